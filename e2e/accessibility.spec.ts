@@ -9,7 +9,7 @@ const SIZES = [
 ];
 
 for (const { name, ...viewport } of SIZES) {
-  test(`no serious finding on any page, on ${name}`, async ({ server, browser }) => {
+  test(`no page has a serious accessibility finding on ${name}`, async ({ server, browser }) => {
     const host = await Player.arrive(browser, 'Marta', viewport);
     const { page } = host;
     await page.goto(server.url);
@@ -48,12 +48,12 @@ for (const { name, ...viewport } of SIZES) {
   });
 }
 
-test('a game is opened, and a card played, by keyboard alone', async ({ server, browser }) => {
+test('a player opens a game and plays a card with the keyboard only', async ({ server, browser }) => {
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(server.url);
   await tabTo(page, page.getByRole('button', { name: 'Practise Chanoyu against bots' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Straight to the table' }));
+  await tabTo(page, page.getByRole('button', { name: 'Go straight to the table' }));
   await page.keyboard.press('Enter');
 
   const hand = page.getByRole('listbox');

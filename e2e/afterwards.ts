@@ -12,9 +12,9 @@ const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
 
 /**
  * Tests everything after a game is over. Everybody has the same result, and players prove that nobody chose the cards. The replay
- * opens with two players' hands, and a friend's link leads to the same card. The game is saved, and opened without a server by
- * somebody who was not there. An independent program checks the game, which is also in its players' lists. Rejects if any of these
- * tests fails.
+ * opens with two players' hands, and a friend's link leads to the same card. A player saves the game, and somebody who was not
+ * there opens it without a server. An independent program checks the game, which is also in its players' lists. Rejects if any of
+ * these tests fails.
  */
 export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'players' | 'spectator'>): Promise<void> {
   const { players, spectator } = friends;

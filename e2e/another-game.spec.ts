@@ -6,10 +6,10 @@ const PHONE = { width: 360, height: 640 };
 
 const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand/ });
 
-test.describe('where half a minute of grace passes in three seconds,', () => {
+test.describe('with a grace period of three seconds', () => {
   test.use({ timeScale: 10 });
 
-  test('a result stays until one leaves it, a spectator joins the next game, and the next host turns to another', async ({
+  test('a result stays until each player leaves it, a spectator joins the next game, and the next host changes the game', async ({
     browser,
     server,
   }) => {
@@ -38,9 +38,9 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await zofia.page.getByRole('button', { name: 'Play in the next game' }).click();
     await expect(marta.page.getByText(/Zofia joins/)).toBeVisible();
     const players = [marta, tomek, zofia];
-    await marta.page.getByRole('button', { name: /^Another game/ }).click();
+    await marta.page.getByRole('button', { name: /^Play again/ }).click();
     await expect(marta.page.getByRole('region', { name: 'Score sheet' })).toBeHidden();
-    const goOn = ({ page }: Player) => page.getByRole('button', { name: 'On to the next game' });
+    const goOn = ({ page }: Player) => page.getByRole('button', { name: 'Go to the next game' });
     await expect(goOn(tomek)).toBeVisible();
     expect(await tomek.finalSheet()).toBe(sheet);
     for (const friend of [tomek, zofia]) await goOn(friend).click();
@@ -50,7 +50,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await playToTheEnd(server, link, players);
 
     await marta.page.close({ runBeforeUnload: false });
-    await tomek.page.getByRole('button', { name: 'Other game or rules' }).click();
+    await tomek.page.getByRole('button', { name: 'Change game or rules' }).click();
     await tomek.page.getByRole('button', { name: /^Chinchón/ }).click();
     await expect(tomek.page.getByText('Chinchón').first()).toBeVisible();
     await expect(hand(tomek)).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test('a table has a seat more for the fifth who comes, and one fewer when they go or the game is for four', async ({
+test('a table adds a seat for a fifth player, and removes it when they leave or the game is for four', async ({
   browser,
   server,
 }) => {

@@ -65,10 +65,7 @@ export class AppServer {
   }
 }
 
-/**
- * A fixture: a server for each test, closed afterwards. `timeScale` is the factor by which its clocks and grace periods are sped
- * up.
- */
+/** A fixture: a server for each test, closed afterwards. Its clocks and grace periods run `timeScale` times as fast. */
 export const test = base.extend<{ timeScale: number; server: AppServer }>({
   timeScale: [1, { option: true }],
   server: async ({ browser, timeScale }, use) => {

@@ -50,7 +50,7 @@ const test = base.extend<{ cards: string }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test('below a path of its host friends come by a link and play, and nothing is asked for elsewhere', async ({ cards, browser }) => {
+test('the app at a base path lets friends join by link and play, and requests nothing outside it', async ({ cards, browser }) => {
   const host = await Player.arrive(browser, 'Marta');
   const outside: string[] = [];
   host.page.on('request', (request) => {

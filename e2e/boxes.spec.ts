@@ -23,10 +23,7 @@ const WINDOWS: readonly WindowSize[] = [
 const LARGE_LETTERS_IN: readonly WindowSize[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
 
 for (const { id, tables } of GAMES) {
-  test(`every table of ${id} has everything in its place in every window, and in reach with letters twice as large`, async ({
-    page,
-    stories,
-  }) => {
+  test(`every table of ${id} fits every viewport, and stays reachable with text twice as large`, async ({ page, stories }) => {
     const found: string[] = [];
     const setLetters = await letters(page);
     for (const table of tables) {
@@ -46,7 +43,7 @@ for (const { id, tables } of GAMES) {
 const SMALL_PHONE: WindowSize = { width: 360, height: 640 };
 
 for (const { id, tables } of GAMES) {
-  test(`no word of ${id} is cut off or lies over another on a phone, in any language, nor in one four tenths longer`, async ({
+  test(`no text of ${id} is truncated or overlaps on a phone in any language, nor with texts 40 % longer`, async ({
     page,
     stories,
   }) => {
@@ -71,7 +68,7 @@ const BESIDE_TABLES = [
 /** A style that puts the actions in the page's flow, because text may scroll under a fixed footer and out again. */
 const FEET_IN_THE_PAGE = '.gathering-actions, .result-actions { position: static !important }';
 
-test('beside the tables no word is cut off or lies over another on a phone, in any language, nor in one longer', async ({
+test('no text on pages other than tables is truncated or overlaps on a phone in any language, nor with longer texts', async ({
   page,
   stories,
 }) => {
@@ -86,10 +83,7 @@ test('beside the tables no word is cut off or lies over another on a phone, in a
   expect(found).toEqual([]);
 });
 
-test('where one looks at a game again, from the server or from a file, all is in its place in every window', async ({
-  page,
-  stories,
-}) => {
+test('a replay from the server or from a file fits every viewport', async ({ page, stories }) => {
   await openStory(page, stories, 'game-file');
   const found = (await faultsIn(page, WINDOWS)).map((fault) => `game-file, ${fault}`);
   await openStory(page, stories, 'replay-chinkway');
@@ -100,7 +94,7 @@ test('where one looks at a game again, from the server or from a file, all is in
   expect(found).toEqual([]);
 });
 
-test('on a phone whose keyboard is open one sees what one writes, and can send it', async ({ page, stories }) => {
+test('on a phone with an open keyboard, the message field and its send button stay visible', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: /^Score, log and chat/ }).click();
@@ -112,7 +106,7 @@ test('on a phone whose keyboard is open one sees what one writes, and can send i
   await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
 });
 
-test('why a card may not be played covers neither cards nor buttons nor what is asked', async ({ page, stories }) => {
+test('the reason why a card cannot be played covers no cards, no buttons and no question', async ({ page, stories }) => {
   const found: string[] = [];
   for (const table of ['chinkway-play', 'chapanka-play']) {
     await openStory(page, stories, table);
@@ -140,7 +134,7 @@ function coveredBySlip(css: string): readonly string[] {
     .map(({ textContent }) => `“${textContent}” lies under the slip`);
 }
 
-test('on a phone it is said to the end that two people with long names are away, in every language', async ({ page, stories }) => {
+test('on a phone, the notice that two people with long names are away is complete in every language', async ({ page, stories }) => {
   const found: string[] = [];
   for (const language of ['en', 'es', 'pl'] as const) {
     await openStory(page, stories, 'chinaso-seven', language);
@@ -162,7 +156,7 @@ function unsaidOfBand(): readonly string[] {
   return ends > words.getBoundingClientRect().bottom + 1 ? [headline.textContent] : [];
 }
 
-test('who won what is whole in every window, with eight people', async ({ page, stories }) => {
+test('the tally of eight people fits every viewport', async ({ page, stories }) => {
   await openStory(page, stories, 'tally-eight');
   const found: string[] = [];
   for (const window of WINDOWS) {
@@ -184,7 +178,7 @@ function outOfDialog(): readonly string[] {
     .map(({ element }) => `${element.localName} “${element.textContent.slice(0, 40)}” is beyond the edge`);
 }
 
-test('why a game is over, and the ring around the link to its rule, end above the line over the places', async ({
+test('the reason for a game’s end and the focus ring of its rule link stay above the line over the places', async ({
   page,
   stories,
 }) => {
@@ -238,10 +232,7 @@ const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[
   ['a page wider than its window', '.play { width: 120vw }', /the page is \d+ wide/],
 ];
 
-test('the measuring finds nothing on a table that is whole, and each of these faults on one that is broken', async ({
-  page,
-  stories,
-}) => {
+test('the measurement finds nothing on an intact table, and each of these faults on a broken one', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   for (const [fault, css, message] of BROKEN) {
     expect(await faultsAt(page, { width: 360, height: 640 })).toEqual([]);

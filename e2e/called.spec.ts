@@ -2,7 +2,7 @@ import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-test('a link says what it is about before any script; an address that is none says so', async ({ browser, server, request }) => {
+test('a link has a preview without any script, and an unknown URL is reported as such', async ({ browser, server, request }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const preview = await (await request.get(`${link}?lang=pl`)).text();
@@ -15,7 +15,7 @@ test('a link says what it is about before any script; an address that is none sa
   await expect(marta.page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
 });
 
-test('a player who looks elsewhere is asked once, and then notified of their turn', async ({ browser, server }) => {
+test('a player with a hidden tab is asked for permission once, then notified of their turn', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const { page } = marta;
   await page.addInitScript(() => {

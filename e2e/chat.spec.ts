@@ -3,10 +3,7 @@ import { Player } from './player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-test('people chat and make signs over the table, and what was said is there again when the server was away', async ({
-  browser,
-  server,
-}) => {
+test('players chat and make signs, and the messages are back after a server restart', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta', PHONE);
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   const link = await marta.openTable(server.url, 'Chanoyu');
@@ -54,10 +51,10 @@ test('people chat and make signs over the table, and what was said is there agai
   await expect(marta.page.getByText('Hearts!')).toHaveCount(0);
 });
 
-test.describe('where time passes ten times as fast,', () => {
+test.describe('with time ten times as fast', () => {
   test.use({ timeScale: 10 });
 
-  test('one who keeps the others waiting is asked whether they are there', async ({ browser, server }) => {
+  test('a player who keeps others waiting can be asked whether they are still there', async ({ browser, server }) => {
     const marta = await Player.arrive(browser, 'Marta', PHONE);
     const tomek = await Player.arrive(browser, 'Tomek', PHONE);
     const both = [marta, tomek];
@@ -81,7 +78,7 @@ test.describe('where time passes ten times as fast,', () => {
   });
 });
 
-test('a host slows the chat and turns it off, and each says so where one would write', async ({ browser, server }) => {
+test('a host slows down the chat and turns it off, and the message field shows each change', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);

@@ -24,7 +24,7 @@ async function playedBy(server: AppServer, players: readonly [Player, Player], b
   await playToTheEnd(server, link, players);
 }
 
-test('a game is checked by itself, each device asking once, and an alarm stays over every page until it is read', async ({
+test('each device checks a game on its own with one request, and an alarm stays on every page until it is read', async ({
   browser,
   server,
 }) => {

@@ -8,7 +8,7 @@ import { takeChinasoStep } from './games/chinaso.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-test('four friends play Chinaso: three want one discard, one reloads while composing, and all look back on it', async ({
+test('four friends play Chinaso: three want one discard, one reloads while arranging sets, and all open the replay', async ({
   server,
   browser,
 }) => {

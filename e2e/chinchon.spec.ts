@@ -7,7 +7,7 @@ import { expect, test } from './app-server.ts';
 import { playFor, playToTheEnd } from './quick-hands.ts';
 import { chinchonTurns } from './games/chinchon.ts';
 
-test('four friends play Chinchón: one comes back, one reloads a close, somebody watches, and all look back on it', async ({
+test('four friends play Chinchón: one returns to it, one reloads before closing, one watches, and all open the replay', async ({
   server,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { playToTheEnd } from './quick-hands.ts';
 import { review } from './reviewing.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
-test('four friends play Chinkway; a reload, a lost line and a killed server lose nothing; and all look back on it', async ({
+test('four friends play Chinkway: a reload, a lost connection and a killed server lose nothing, and all open the replay', async ({
   server,
   browser,
 }) => {

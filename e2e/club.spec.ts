@@ -7,10 +7,7 @@ import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 const missing = sentencesAboutMissing();
 test.skip(missing.length > 0, missing.join(' '));
 
-test('a table goes on as it was when the server dies in which it is, and while all servers are started again', async ({
-  browser,
-  club,
-}) => {
+test('a table continues unchanged when its server dies, and during a rolling restart of all servers', async ({ browser, club }) => {
   const [marta, tomek] = await Promise.all([
     Player.arrive(browser, 'Marta'),
     Player.arrive(browser, 'Tomek', { width: 360, height: 640 }),

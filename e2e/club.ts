@@ -11,7 +11,7 @@ const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
 /** The number of retries with other ports. */
 const ATTEMPTS = 3;
 
-/** Several servers behind one address, as `npm run cluster` starts them. A server that exits is restarted. */
+/** Several servers behind one address, as `npm run cluster` starts them. The cluster restarts a server that exits. */
 export class Club {
   readonly url: string;
   readonly #trial: ChildProcess;
@@ -67,7 +67,7 @@ export class Club {
     }
   }
 
-  /** Restarts all servers gracefully, one after the other. Resolves when all have been restarted. */
+  /** Restarts all servers gracefully, one after the other. Resolves when all have restarted. */
   async renewAll(): Promise<void> {
     const before = new Map(this.#listening);
     this.#trial.kill('SIGHUP');

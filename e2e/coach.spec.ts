@@ -21,7 +21,7 @@ const LANGUAGES = isWhole ? (['en', 'es', 'pl'] as const) : (['pl'] as const);
 const LOOKS = 20;
 
 for (const language of LANGUAGES) {
-  test(`what a coach says, and each hint, lies beside what it speaks of, lit, over nothing that one needs: ${language}`, async ({
+  test(`each coach note and hint is beside its highlighted subject and covers nothing needed: ${language}`, async ({
     page,
     stories,
   }) => {

@@ -3,7 +3,7 @@ import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-test('back from a running game leads home, home says whose turn it is there, and one press returns', async ({
+test('going back from a running game opens the home page, which shows whose turn it is and returns in one press', async ({
   browser,
   server,
 }) => {
@@ -27,11 +27,11 @@ test('back from a running game leads home, home says whose turn it is there, and
   await expect(hand).toBeVisible();
 });
 
-test('who practises without a name finds their game by address and by list, and can give it up', async ({ browser, server }) => {
+test('a player without a name finds a practice game by URL and by list, and can abandon it', async ({ browser, server }) => {
   const { page } = await Player.arrive(browser, 'Marta');
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
-  await page.getByRole('button', { name: 'Straight to the table' }).click();
+  await page.getByRole('button', { name: 'Go straight to the table' }).click();
   const hand = page.getByRole('listbox', { name: /^Your hand/ });
   await expect(hand).toBeVisible();
   const held = await hand.textContent();
@@ -78,7 +78,7 @@ async function playUntilDrawn(player: Player): Promise<void> {
  */
 const dealIn = async (player: Player) => (await logOf(player)).filter((line) => !line.includes('it shuffled with numbers'));
 
-test('the log of the deal is there after a reload, and for a spectator who comes late', async ({ browser, server }) => {
+test('the log of the deal is complete after a reload and for a late spectator', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const zofia = await Player.arrive(browser, 'Zofia');
   const link = await marta.openTable(server.url, 'Chanoyu');
@@ -96,7 +96,7 @@ test('the log of the deal is there after a reload, and for a spectator who comes
   expect(seen).not.toContain('you draw');
 });
 
-test('a second device takes over with a word on the first, which has the game back in one press', async ({ browser, server }) => {
+test('a second device takes over with a notice on the first, which takes it back in one press', async ({ browser, server }) => {
   const { page: laptop } = await alone(browser, server);
   await laptop.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await laptop.getByRole('button', { name: 'Table menu' }).click();
@@ -125,8 +125,8 @@ test('a second device takes over with a word on the first, which has the game ba
   const again = await laptop.context().newPage();
   await again.goto(laptop.url());
   for (const page of [again, phone]) await expect(page.getByText('Also open on another device')).toBeVisible();
-  await again.getByRole('button', { name: 'Only this device from now on…' }).first().click();
-  await again.getByRole('button', { name: 'Only this device', exact: true }).click();
+  await again.getByRole('button', { name: 'Use only this device…' }).first().click();
+  await again.getByRole('button', { name: 'Use only this one', exact: true }).click();
   await expect(phone.getByRole('heading', { name: 'You chose another device' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'You chose another device' })).toBeVisible();
@@ -148,10 +148,10 @@ async function alone(browser: Browser, server: AppServer): Promise<Player> {
   return player;
 }
 
-test.describe('where half a minute of grace passes in three seconds,', () => {
+test.describe('with a grace period of three seconds', () => {
   test.use({ timeScale: 10 });
 
-  test('who comes back plays again by themselves, and reads what the bot did', async ({ browser, server }) => {
+  test('a returning player plays again without a bot, and reads what the bot did', async ({ browser, server }) => {
     const marta = await Player.arrive(browser, 'Marta');
     const tomek = await Player.arrive(browser, 'Tomek', { width: 360, height: 640 });
     const link = await marta.openTable(server.url, 'Chanoyu');
@@ -175,7 +175,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test('every address says what it leads to, and what can be done', async ({ browser, server }) => {
+test('every URL opens its table, or shows what is wrong and what to do', async ({ browser, server }) => {
   const { page } = await alone(browser, server);
   const table = page.url();
   const code = table.split('/').at(-1) ?? '';

@@ -1,10 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('a host lets people in one by one, sends one away, and makes a new link that leaves the old one dead', async ({
-  browser,
-  server,
-}) => {
+test('a host admits one guest, turns one away, and creates a new link that makes the old one dead', async ({ browser, server }) => {
   const phone = { width: 360, height: 640 };
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek', phone);

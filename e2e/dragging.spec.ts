@@ -83,7 +83,7 @@ async function changes(page: Page, before: string): Promise<boolean> {
 }
 
 for (const { id, turns } of GAMES) {
-  test(`a deal is played by a finger that drags and throws every card: ${id}`, async ({ page, server }) => {
+  test(`a player drags or throws every card of a deal by touch: ${id}`, async ({ page, server }) => {
     await practise(page, server.url, id);
     const finger = await Finger.on(page);
     const takeTurn = turns();
@@ -118,7 +118,7 @@ async function playOne(finger: Finger, page: Page): Promise<void> {
   await asked(page).waitFor();
 }
 
-test('nothing is played by a slip: all ways to take a card back; what may not be played says why', async ({ page, server }) => {
+test('no card is played by accident: every drag can be cancelled, and an illegal card shows why', async ({ page, server }) => {
   await practise(page, server.url, 'slobberhannes');
   const finger = await Finger.on(page);
   const refused = page.getByRole('listbox').locator('[role=option][aria-disabled=true]');
@@ -216,7 +216,7 @@ function settlesWithAll(state: ChinchonState): boolean {
   return melds.some(({ length }) => length > 3) && layOffs.length > 0 && left.length > 1;
 }
 
-test('cards are dragged between groups, onto melds of others and back, or put there by presses alone', async ({ page, server }) => {
+test('cards can be dragged or pressed between groups, onto other players’ melds and back', async ({ page, server }) => {
   await prefer(page, server.url);
   const practice = chinchonUntil(settlesWithAll);
   const { melds: [long = []], layOffs: [added], left: [spare] } = bestFor(practice.state, 0);
@@ -308,7 +308,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await expect(apart(last)).toHaveCount(0);
   await expect(page.locator('.held-copy')).toHaveCount(0);
   await finger.up();
-  await page.getByRole('button', { name: /^Best way/ }).press('Enter');
+  await page.getByRole('button', { name: /^Use best way/ }).press('Enter');
   await asBefore();
 
   // by a mouse: from one group straight onto a meld where the card does not fit, and into the hand

@@ -9,7 +9,7 @@ const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand
 /** Makes a proposal from the table's menu. */
 async function propose({ page }: Player, what: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'End the game, last deal, break' }).click();
+  await page.getByRole('button', { name: 'End the game, or take a break' }).click();
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
 }
 
@@ -21,7 +21,7 @@ async function seen(words: string | RegExp, ...players: readonly Player[]): Prom
   for (const { page } of players) await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
 }
 
-test('friends have a break, refuse an end, have a last deal and end a game, each on every screen', async ({ browser, server }) => {
+test('friends take a break, refuse an end, play a last deal and end a game, on every screen', async ({ browser, server }) => {
   const [marta, tomek, zofia] = await Promise.all([
     Player.arrive(browser, 'Marta'),
     Player.arrive(browser, 'Tomek', PHONE),
@@ -84,8 +84,8 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await marta.page.reload();
   expect(await marta.finalSheet()).toBe(sheet);
 
-  await marta.page.getByRole('button', { name: /^Another game/ }).click();
-  await tomek.page.getByRole('button', { name: 'On to the next game' }).click();
+  await marta.page.getByRole('button', { name: /^Play again/ }).click();
+  await tomek.page.getByRole('button', { name: 'Go to the next game' }).click();
   await expect(hand(tomek)).toBeVisible();
   // The spectator's screen is not touched. With the first move, it follows the table again.
   await expect(async () => {
@@ -107,7 +107,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await expect(again.getByText('unfinished')).toBeVisible();
 });
 
-test('who leaves on one of two devices has left on both', async ({ browser, server }) => {
+test('a player who leaves on one of two tabs has left on both', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTableOf(server.url, 'slobberhannes');
   const tab = await marta.page.context().newPage();

@@ -38,7 +38,7 @@ const OFTEN = { intervals: [50], timeout: 60_000 };
 const gamesFor = (engine: number) => (process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED, commitNumber() + engine) : PLAYED);
 
 for (const [at, { name, needs, start }] of ENGINES.entries()) {
-  test(`games are played on from ${name}`, async ({ server }) => {
+  test(`games are played in ${name}`, async ({ server }) => {
     test.skip(start === null, `${name} is not on this machine (Debian: ${needs})`);
     const engine = (await start?.()) ?? null;
     if (engine === null) return;

@@ -26,10 +26,10 @@ async function start(host: Player): Promise<void> {
 
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
-test.describe('where half a minute of grace passes in three seconds,', () => {
+test.describe('with a grace period of three seconds', () => {
   test.use({ timeScale: 10 });
 
-  test('a host who closes the tab is followed by a friend, who begins the game, and may give the table back', async ({
+  test('a friend becomes host when the host closes the tab, starts the game, and can give the table back', async ({
     browser,
     server,
   }) => {
@@ -46,10 +46,10 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
   });
 });
 
-test.describe('where all the time of a fast clock passes in ten seconds, and three are left for a move,', () => {
+test.describe('with a fast clock that runs out after ten seconds', () => {
   test.use({ timeScale: 4 });
 
-  test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, server }) => {
+  test('a fast clock makes one move for an idle player, and the player stays in the game', async ({ browser, server }) => {
     const { marta, tomek } = await twoFriends(browser, server, 'Fast');
     await start(marta);
     // Marta continues; Tomek is present but inactive.
@@ -65,7 +65,7 @@ test.describe('where all the time of a fast clock passes in ten seconds, and thr
   });
 });
 
-test('a friend who leaves on purpose has a bot at once, and plays again on coming back', async ({ browser, server }) => {
+test('a bot replaces a player who leaves on purpose at once, until the player returns', async ({ browser, server }) => {
   const { marta, tomek, link } = await twoFriends(browser, server);
   await start(marta);
   await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();

@@ -9,7 +9,7 @@ import { takeChinkwayTurn } from './games/chinkway.ts';
 /** Plants a lie on a page. Resolves with a function that removes it. */
 type PlantedOnScreen = (page: Page) => Promise<() => Promise<void>>;
 
-test('at an evening no screen says for longer than two seconds what is not so', async ({ browser, server }) => {
+test('no screen shows anything untrue for longer than two seconds during an evening', async ({ browser, server }) => {
   // Only one of the games, Chapanka, because all games would take minutes.
   const number = 1;
   const { differences, screensRead } = await playEvening(browser, server, {
@@ -19,7 +19,7 @@ test('at an evening no screen says for longer than two seconds what is not so', 
   expect(screensRead).toBeGreaterThan(30);
 });
 
-test('a lie of every kind, planted on a screen, is found by the probe of the evenings', async ({ browser, server }) => {
+test('the probe of the evenings finds every kind of lie planted on a screen', async ({ browser, server }) => {
   const found: string[] = [];
   const finds = async (table: EveningTable, { kind, what }: Pick<Lie, 'kind' | 'what'>, planted: PlantedOnScreen) => {
     const screen = table.screen('Owen');

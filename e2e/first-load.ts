@@ -20,7 +20,7 @@ export interface FirstLoad {
   readonly page: string;
   readonly kb: number;
   readonly limit: number;
-  /** The sizes of the page's files, in KB, by name without the hash. Files with the same name are added up. */
+  /** The sizes of the page's files, in KB, by name without the hash. Files with the same name count together. */
   readonly files: Weights;
 }
 
@@ -31,8 +31,8 @@ const PHONE = { width: 360, height: 640 };
 
 /**
  * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are the home page, an invitation,
- * and each game's table, among friends and in practice. The home page and practice are also measured in Polish, whose texts are the
- * largest. Pages are muted, because sounds load after the first press, and pressing counts as interaction. Resolves with the sizes.
+ * and each game's table, among friends and in practice. Also measures the home page and practice in Polish, whose texts are the
+ * largest. Mutes the pages, because sounds load after the first press, and pressing counts as interaction. Resolves with the sizes.
  * Rejects if a page does not become usable.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {

@@ -1,10 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('somebody has their name taken out of everything, and nobody at their table reads it any more', async ({
-  browser,
-  server,
-}) => {
+test('a guest erases their name everywhere, and nobody at their table sees it afterwards', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
   const tomek = await Player.arrive(browser, 'Tomek');
   const link = await marta.openTable(server.url, 'Chanoyu');

@@ -20,7 +20,7 @@ interface HandSize {
 /** The rounding tolerance. */
 const PX = 1;
 
-test('no card of a hand and no index is smaller in a larger window', async ({ page, stories }) => {
+test('no card of a hand and no index is smaller in a larger viewport', async ({ page, stories }) => {
   expect(MEASURED.length).toBeGreaterThan(0);
   const falls: string[] = [];
   for (const story of MEASURED) {

@@ -10,7 +10,7 @@ const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYE
 /** A hint that the player follows with a card of the hand: `Play 4 of diamonds: …`. */
 const WITH_A_CARD = /^(Play|Lead|Throw|Put|Discard(?![^:]* and )) /;
 
-test('a hint is asked for and followed in each game at practice: what is lit is what it says', async ({ browser, server }) => {
+test('a player follows a hint in each practice game, and the hint highlights the card it names', async ({ browser, server }) => {
   test.setTimeout(120_000);
   const { page } = await Player.arrive(browser, 'Marta');
   const slip = page.getByRole('region', { name: 'Hint' });
@@ -53,7 +53,7 @@ async function follow(page: Page, slip: Locator): Promise<void> {
   await expect(card).toHaveCount(0);
 }
 
-test('the host puts hints on and off, everybody reads it, and without them there is no way to one', async ({ browser, server }) => {
+test('the host turns hints on and off, all see the setting, and without hints the button is gone', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const tomek = await Player.arrive(browser, 'Tomek');
   const link = await marta.openTableOf(server.url, 'slobberhannes');

@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('three people at one table read it, and the ready-made phrases, each in their own language', async ({ browser, server }) => {
+test('three people at one table see it and its quick phrases each in their own language', async ({ browser, server }) => {
   const [marta, tomek, ola] = await Promise.all(['Marta', 'Tomek', 'Ola'].map((name) => Player.arrive(browser, name)));
   if (marta === undefined || tomek === undefined || ola === undefined) throw new Error('nobody came');
   const link = await marta.openTable(server.url, 'Chanoyu');
@@ -25,7 +25,7 @@ test('three people at one table read it, and the ready-made phrases, each in the
   await expect(ola.page.getByText('Ładnie zagrane!').first()).toBeVisible();
 });
 
-test('what a page is about is said in the language that was chosen, before any script has come', async ({ browser, server }) => {
+test('a page’s first content is in the chosen language before any script loads', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta');
   const link = await marta.openTable(server.url, 'Chanoyu');
   const chosen = [{ name: 'chinwag.language', value: '"pl"' }];
@@ -46,10 +46,10 @@ test('what a page is about is said in the language that was chosen, before any s
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test.describe('in a browser that asks for Spanish,', () => {
+test.describe('in a browser set to Spanish', () => {
   test.use({ locale: 'es-ES' });
 
-  test('a browser’s language is offered once, an address names one for a visit, and a choice is stored', async ({
+  test('the app offers the browser’s language once, a URL sets one for a visit, and a choice is stored', async ({
 
     page,
 
@@ -93,10 +93,7 @@ test.describe('in a browser that asks for Spanish,', () => {
     await expect(other.getByText('¿Prefieres español?')).toHaveCount(0);
   });
 
-  test('who declines the offer is not asked again, and what cannot be loaded leaves the page as it is', async ({
-    page,
-    server,
-  }) => {
+  test('declining the offer ends it, and a language that cannot be loaded leaves the page unchanged', async ({ page, server }) => {
     await page.goto(server.url);
     await page.route(/\/assets\//u, (route) => route.abort());
     await page.getByRole('button', { name: 'Sí' }).click();

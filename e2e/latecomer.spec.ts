@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('a friend who comes late watches, takes a bot’s seat in one press, and plays with its cards', async ({
+test('a late friend watches, takes a bot’s seat in one press, and plays with its cards', async ({
 
   browser,
 

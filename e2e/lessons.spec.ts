@@ -14,7 +14,7 @@ const IN_SIGHT = 3;
 /** `npm run every-game` plays every lesson; the check of each change, half of them. */
 const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
-test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ server, browser }) => {
+test('a beginner gets from a game’s pictures through its first deal on a phone', async ({ server, browser }) => {
   const { page } = await Player.arrive(browser, 'Marta', PHONE);
   const learnt: string[] = [];
   for (const { id, turns } of GAMES) {
@@ -27,7 +27,7 @@ test('somebody new to each game is led from its pictures through its first deal,
 
     const coach = page.getByRole('region', { name: 'Your coach' });
     const goOn = coach.getByRole('button', { name: /^(Next|Play it anyway)$/ });
-    const last = coach.getByRole('button', { name: 'That’s enough for now' });
+    const last = coach.getByRole('button', { name: 'Stop for now' });
     const sheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     const asked = page.locator('.status-line .status-lamp');
     const takeTurn = turns();

@@ -5,7 +5,7 @@ import { takeChanoyuStep } from './games/chanoyu.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('who was here once practises without a server, and opens no table before it is back', async ({ page, server }) => {
+test('a returning visitor can practise without a server, and opens a table only once it is back', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"animation":"off","sound":"off","pace":"at-once"}'));
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -14,7 +14,7 @@ test('who was here once practises without a server, and opens no table before it
   await page.reload();
   await expect(page.getByText('No connection')).toBeVisible();
   await page.getByRole('button', { name: 'Practise Chanoyu against bots' }).click();
-  await page.getByRole('button', { name: 'Straight to the table' }).click();
+  await page.getByRole('button', { name: 'Go straight to the table' }).click();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByText('Gently', { exact: true }).click();
@@ -41,7 +41,7 @@ test('who was here once practises without a server, and opens no table before it
   await expect(page.getByText('No connection')).toBeHidden();
 });
 
-test('a newer build is shown as soon as its server answers, and stored alone once the pages of the old one are closed', async ({
+test('a newer build loads as soon as its server responds, and is the only one cached once old pages are closed', async ({
   page,
   context,
   server,

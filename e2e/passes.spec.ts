@@ -17,10 +17,7 @@ async function asked(server: AppServer, path: string, body: object, identity?: s
   return answer.json() as Promise<object>;
 }
 
-test('a link that somebody else made takes nobody’s browser by being opened, and a press can be undone', async ({
-  browser,
-  server,
-}) => {
+test('opening another person’s device link changes no identity, and accepting it can be undone', async ({ browser, server }) => {
   const mallory = await Player.arrive(browser, 'Mallory');
   const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
   const table = await mallory.openTable(server.url, 'Chanoyu');

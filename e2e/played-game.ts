@@ -34,7 +34,7 @@ export interface ShownFacts {
   readonly deal: number;
   /** The cards of the trick in progress; empty in a game without tricks. */
   readonly plays: readonly Play<string>[];
-  /** Whether the deal is in progress. It is once the first trick has been led or the first turn taken, until the deal is over. */
+  /** Whether the deal is in progress: from the first lead or the first turn until the deal is over. */
   readonly isUnderWay: boolean;
   /** The points shown at the seats; null if they show none now. */
   readonly scores: readonly number[] | null;

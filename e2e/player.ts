@@ -73,8 +73,8 @@ export class Player {
     await page.getByRole('button', { name: `Host actions for ${bot}` }).click();
     await page.getByText(strength, { exact: true }).click();
     await expect(page.getByRole('radio', { name: strength })).toBeChecked();
-    await page.getByRole('button', { name: 'All bots play like this' }).click();
-    await expect(page.getByRole('button', { name: 'All bots play like this' })).toBeHidden();
+    await page.getByRole('button', { name: 'Use for all bots' }).click();
+    await expect(page.getByRole('button', { name: 'Use for all bots' })).toBeHidden();
     await page.keyboard.press('Escape');
   }
 

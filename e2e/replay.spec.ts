@@ -4,7 +4,7 @@ import { expect, test } from './app-server.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 import { review } from './reviewing.ts';
 
-test('a game from a file is looked at again on its own table, by keys, lines and links; one that was changed is refused', async ({
+test('a game file replays on its own table with keys, slider and views, and a changed file is refused', async ({
   page,
   server,
 }) => {
@@ -32,7 +32,7 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   await expect(page.getByRole('button', { name: 'Next turn' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a game from a file is reviewed, its dearest moves are shown where they were made, and it is played on from there', async ({
+test('a game file is reviewed, its costliest moves are shown on the table, and play continues from there', async ({
   page,
   server,
 }) => {
@@ -72,6 +72,6 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   await page.goto(`${server.url}/g/file`);
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await page.getByRole('button', { name: 'What if…?' }).click();
-  await page.getByRole('button', { name: 'The same deal from the start' }).click();
+  await page.getByRole('button', { name: 'Play the deal from the start' }).click();
   await expect(page.getByRole('dialog', { name: 'You have a practice game in progress' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** The name of a part: a text that the name contains, case-insensitive, or a regular expression. */
 export type Wording = string | RegExp;
 
-/** A part of the screen, which is looked up again at each use. Playwright's `Locator` is one. */
+/** A part of the screen. Each use looks it up again. Playwright's `Locator` is such a part. */
 export interface ScreenPart {
   first(): ScreenPart;
   nth(index: number): ScreenPart;

@@ -18,7 +18,7 @@ const LIGHTS = [
 ] as const;
 
 for (const { id, tables } of PLAYED) {
-  test(`at tables of ${id} the focus is seen, cards have edges and words stand out from every texture, in every light`, async ({
+  test(`tables of ${id} have a visible focus, card edges and readable text on every texture in every theme`, async ({
     page,
     stories,
   }) => {
@@ -37,7 +37,7 @@ for (const { id, tables } of PLAYED) {
 }
 
 for (const room of ['gathering', 'result']) {
-  test(`on a phone nothing that has the focus lies under the foot of the room: ${room}`, async ({ page, stories }) => {
+  test(`on a phone the footer covers no focused element: ${room}`, async ({ page, stories }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(new URL(`stories.html?animation=off#${room}`, stories).href);
     await page.locator(`.${room}-actions`).waitFor();
@@ -68,7 +68,7 @@ const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[
   ['pale words', '.status-line p { color: var(--cloth-rim) }', /stands out by \d/],
 ];
 
-test('the measuring finds each of these faults', async ({ page, stories }) => {
+test('the measurement finds each of these faults', async ({ page, stories }) => {
   await openStory(page, stories, 'chinkway-play');
   await fit(page, WINDOW);
   for (const [fault, css, message] of BROKEN) {

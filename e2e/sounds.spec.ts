@@ -15,7 +15,7 @@ async function heardOn(page: Page): Promise<readonly (SoundName | undefined)[]> 
   return (await page.evaluate(() => globalThis.heard)).map((length) => NAMES.get(length));
 }
 
-test('one hears what is done at a table and when one is asked, or its cards alone', async ({ page, server }) => {
+test('a table plays sounds for moves and turns, or for cards only', async ({ page, server }) => {
   expect(NAMES.size).toBe(SOUND_NAMES.length);
   await page.addInitScript(() => {
     globalThis.heard = [];

@@ -3,7 +3,7 @@ import { bots, plainThought } from '@chinwag/bots';
 import { evolveAll, type Seat, type Tagged } from '@chinwag/rules';
 import { chinchon, type ChinchonOptions, type ChinchonState } from '@chinwag/rules/chinchon';
 
-/* The most games that are searched for a moment. */
+/* The maximum number of games to search for a moment. */
 const GAMES = 2000;
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 const SEATS = 3;

@@ -2,7 +2,7 @@ import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 
-test('a card is taken back once the others agree, and stays where one does not', async ({ browser, server }) => {
+test('a card is taken back if the other player agrees, and stays if they refuse', async ({ browser, server }) => {
   const marta = await Player.arrive(browser, 'Marta', { width: 360, height: 640 });
   const tomek = await Player.arrive(browser, 'Tomek');
   const link = await marta.openTableOf(server.url, 'slobberhannes');

@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 /** The storage key of the browser's identity. */
 const SAVED = 'chinwag.guest';
 
-test('a browser whose token the server refuses stays who it is, until a press, and can go back', async ({ browser, server }) => {
+test('a browser with a refused token keeps its identity until a press, and can switch back', async ({ browser, server }) => {
   const ben = await Player.arrive(browser, 'Ben', { width: 360, height: 640 });
   const { page } = ben;
   const table = await ben.openTable(server.url, 'Chanoyu');
@@ -20,7 +20,7 @@ test('a browser whose token the server refuses stays who it is, until a press, a
   expect(await identity()).toBe(refused);
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Open a table: Chanoyu' }).click();
-  await expect(page.getByText('The server doesn’t recognize who you are on this device.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('The server doesn’t recognize you on this device.', { exact: false }).first()).toBeVisible();
   expect(await identity()).toBe(refused);
 
   // The press continues the action as a new guest, and the former identity is one press away.

@@ -65,10 +65,7 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
   return { marta, tomek, practising, learning, visiting };
 }
 
-test('a page that is open while the server is updated is loaded again once a part of it is missing, with all that it had', async ({
-  browser,
-  server,
-}) => {
+test('an open page reloads after a server update once a file is missing, and keeps its state', async ({ browser, server }) => {
   const newer = newerBuild();
   try {
     const { marta, tomek, practising, learning, visiting } = await inUse(browser, server);
@@ -107,10 +104,10 @@ test('a page that is open while the server is updated is loaded again once a par
   }
 });
 
-test.describe('with a service worker,', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that is open during an update has all its parts, and is of the newer build when it is opened again', async ({
+  test('an open page keeps working during an update, and loads the newer build when it is reloaded', async ({
     browser,
     server,
   }) => {

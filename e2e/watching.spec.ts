@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-test('a spectator sees what the players let them, all are notified, and who has looked does not sit down', async ({
+test('a spectator sees only the hands players show, everybody is notified, and the spectator cannot then take a seat', async ({
   browser,
   server,
 }) => {
@@ -50,5 +50,5 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await expect(hand('Tomek')).toBeHidden();
 
   await marta.letWatch('No spectators');
-  await expect(iker.page.getByText('The host doesn’t allow spectators at this table.')).toBeVisible();
+  await expect(iker.page.getByText('The host doesn’t allow spectators. Ask them for a seat.')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const tried = process.env['EVERY_GAME'] === undefined ? oneIn(GAMES.length, GAME
 
 for (const { id, turns, whole } of tried) {
   const { choice, reloadAt } = whole;
-  test(`four friends play ${id}, one of them reloads, somebody watches, and all look back on it`, async ({ server, browser }) => {
+  test(`four friends play ${id}: one reloads, one watches, and all open the replay`, async ({ server, browser }) => {
     const { players, spectator, link } = await fourFriends(browser, server, { game: id, rules: [choice], fills: 'all-seats' });
     const [host, reloading] = players;
     let enough = false;

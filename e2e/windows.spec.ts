@@ -14,7 +14,7 @@ const parts = isWhole
   : [{ part: 'a slice', tables: slice(PLAYED) }];
 
 for (const { part, tables } of parts) {
-  test(`hand, actions, the cards of the middle and every word are seen in every window: ${part}`, async ({ page, stories }) => {
+  test(`the hand, actions, cards in the middle and all text are visible in every viewport: ${part}`, async ({ page, stories }) => {
     const measured: Measured[] = [];
     for (const table of tables) measured.push(...(await measure(page, stories, table)));
     process.stdout.write(`${asTable(measured)}\n`);
@@ -33,7 +33,7 @@ const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[
   ['a middle that nothing scrolls', '.frame-middle { max-height: 8px; overflow: hidden }', / % are seen, and no index/],
 ];
 
-test('the measuring finds nothing in a window where all is well, and each of these faults', async ({ page, stories }) => {
+test('the measurement finds nothing in an intact viewport, and each of these faults', async ({ page, stories }) => {
   const window = { width: 360, height: 640 };
   await openStory(page, stories, 'chinkway-play', 'en', 1);
   expect(await faultsIn(page, window)).toEqual([]);

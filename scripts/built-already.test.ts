@@ -21,7 +21,7 @@ function write(path: string, seconds: number): void {
 
 const at = (path: string, seconds: number): void => utimesSync(join(root, path), seconds, seconds);
 
-it('what is built is not built again before something has changed that it is built from', () => {
+it('a build is current until one of its sources changes', () => {
   expect(isBuilt(root)).toBe(true);
   for (const source of ['apps/server/src/main.ts', 'packages/rules/src/deck.ts', 'package-lock.json']) {
     at(source, 3000);
@@ -32,7 +32,7 @@ it('what is built is not built again before something has changed that it is bui
   expect(isBuilt(root)).toBe(false);
 });
 
-it('what lacks one of its parts is built', () => {
+it('a build with a missing part is not current', () => {
   rmSync(join(root, 'apps/web/dist/index.html'));
   expect(isBuilt(root)).toBe(false);
 });

@@ -26,7 +26,7 @@ async function ended(way: string): Promise<Started & { readonly code: number | n
   return { ...(JSON.parse(String(line)) as Started), code: code as number | null };
 }
 
-describe('whatever a script has started is gone once it has ended', () => {
+describe('every process a script starts ends with the script', () => {
   it.each([
     ['by itself', 0],
     ['by a thrown error', 1],
@@ -42,14 +42,14 @@ describe('whatever a script has started is gone once it has ended', () => {
     await gone(servers);
   });
 
-  it('a program that is run to its end gives its exit code, and one that is not there says so', async () => {
+  it('running a program returns its exit code, and a missing program is reported', async () => {
     expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7);
     expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")'])).toBe(143);
     await expect(run('no-such-program', [])).rejects.toThrow('ENOENT');
     await expect(once(start('no-such-program', []), 'exit')).rejects.toThrow('ENOENT');
   });
 
-  it('a program that is run is passed the signals on, and comes to its end in its own way', async () => {
+  it('a running program receives the script’s signals and can end in its own way', async () => {
     const program = `
       process.on('SIGTERM', () => setTimeout(() => process.exit(5), 100));
       setInterval(() => undefined, 1000);
@@ -66,14 +66,14 @@ describe('whatever a script has started is gone once it has ended', () => {
     expect(await exited).toEqual([5, null]);
   });
 
-  it('a message is waited for until the process that should send it exits', async () => {
+  it('waiting for a message ends with an error once its sender exits', async () => {
     const talking = start(process.execPath, ['-e', "process.send('here')"], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     expect(await nextMessage(talking)).toBe('here');
     const silent = start(process.execPath, ['-e', 'process.exit(1)'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     await expect(nextMessage(silent)).rejects.toThrow('exited before it sent a message');
   });
 
-  it('no signal is listened to any more by one that has nothing to end', async () => {
+  it('signal listeners are removed once no process is left to end', async () => {
     const before = process.listenerCount('SIGTERM');
     await run(process.execPath, ['-e', '']);
     expect(process.listenerCount('SIGTERM')).toBe(before);
@@ -86,7 +86,7 @@ const SCRIPTS = ['scripts', 'e2e'].flatMap((folder) =>
     .map((file) => join(folder, file))
     .filter((file) => /\.m?[jt]s$/.test(file) && !/\.(?:test|d)\.m?ts$|\/dist\/|node_modules/.test(file)));
 
-it('no script starts a process in another way, nor makes a temporary folder that could stay', () => {
+it('no script starts a process or creates a temporary folder in any other way', () => {
   const others = SCRIPTS.filter((file) => file !== 'scripts/child-processes.mjs');
   expect(others.length).toBeGreaterThan(50);
   const found = others.filter((file) => {

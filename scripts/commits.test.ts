@@ -5,7 +5,7 @@ import { faultsOfMessage } from './commits.ts';
 const WHY = '\n\nThe ring around the link lay over the line.';
 
 it.each(['web: keep the link clear of the line', 'server, web: say whose turn it is', 'e2e: wait for the page, not a clock'])(
-  'the message of a commit may be %j with a body',
+  'a commit message can be %j with a body',
   (subject) => expect(faultsOfMessage(subject + WHY)).toEqual([]),
 );
 
@@ -14,12 +14,12 @@ it.each([
   ['web: Keep the link clear of the line', /lower case/],
   ['web: keep the link clear of the line.', /full stop/],
   [`web: ${'keep '.repeat(13)}it all`, /76 characters; 72 are enough/],
-])('the message of a commit may not be %j', (subject, fault) => {
+])('a commit message cannot be %j', (subject, fault) => {
   expect(faultsOfMessage(subject + WHY).join()).toMatch(fault);
 });
 
 it.each(['web: keep the link clear', 'web: keep the link clear\nof the line', 'web: keep the link clear\n\n  \n'])(
-  'the message of a commit has a body: not %j',
+  'a commit message needs a body: not %j',
   (message) => expect(faultsOfMessage(message)).toEqual(['no body says why']),
 );
 
@@ -32,7 +32,7 @@ function git(...args: readonly string[]): string {
   return status === 0 ? stdout : '';
 }
 
-it('every commit that has not landed, and so can be amended, says what changed and why', () => {
+it('every commit not yet on the main branch says what changed and why', () => {
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch) !== '');
   const range = main === undefined ? 'HEAD..HEAD' : `${main}..HEAD`;
   const messages = git('log', '--no-merges', `--since=${SINCE}`, '-z', '--format=%B', range).split('\0');

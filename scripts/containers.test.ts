@@ -32,7 +32,7 @@ describe.each(COMPOSE)('%s', (name) => {
   const { services, volumes } = composed(name);
   const own = Object.values(services).filter(({ build }) => build !== undefined);
 
-  it('builds what is there, and sets what the server reads', () => {
+  it('builds existing files and sets only variables the server reads', () => {
     expect(own.length).toBeGreaterThan(0);
     for (const { build, environment } of own) {
       expect(existsSync(join(FOLDER, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
@@ -40,40 +40,40 @@ describe.each(COMPOSE)('%s', (name) => {
     }
   });
 
-  it('mounts what is there, or a volume of its own', () => {
+  it('mounts only existing files or its own volumes', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0] ?? ''));
     const isThere = (source: string) => (source.startsWith('.') ? existsSync(join(FOLDER, source)) : source in volumes);
     expect(mounted.filter((source) => !isThere(source))).toEqual([]);
   });
 
-  it('waits for what is there and says whether it is healthy', () => {
+  it('waits only for services with a health check', () => {
     const needed = Object.values(services).flatMap(({ depends_on: needs }) => Object.keys(needs));
     expect(needed.filter((service) => services[service]?.healthcheck === undefined)).toEqual([]);
   });
 });
 
-it('the proxy of several servers spreads requests over all of them, and shows nobody what is counted', () => {
+it('the cluster’s proxy spreads requests over all servers and hides the metrics', () => {
   const [, servers = ''] = /reverse_proxy (.*) \{/.exec(readFileSync(join(FOLDER, 'Caddyfile-cluster'), 'utf8')) ?? [];
   const names = Object.entries(composed('compose-cluster.yaml').services).filter(([, { build }]) => build).map(([name]) => name);
   expect(servers.split(' ')).toEqual(names.map((name) => `${name}:2567`));
   expect(readFileSync(join(FOLDER, 'Caddyfile-cluster'), 'utf8')).toContain('respond /metrics 404');
 });
 
-it('the image copies what is there or is built, and sets what the server reads', () => {
+it('the image copies only existing files and sets only variables the server reads', () => {
   const copied = [...CONTAINERFILE.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   const [, set = ''] = /^ENV (.*)$/m.exec(CONTAINERFILE) ?? [];
   expect(notSettings(set.split(' ').map((one) => one.split('=')[0] ?? ''))).toEqual([]);
 });
 
-it('the image is built for amd64 and arm64 on one machine, all on the same Node', () => {
+it('the image is built for amd64 and arm64 on one machine with the same Node image', () => {
   const bases = [...CONTAINERFILE.matchAll(/^FROM (?:--platform=\$BUILDPLATFORM )?(\S+)/gm)].map(([, base]) => base);
   expect(new Set(bases).size).toBe(1);
   expect(CONTAINERFILE).toMatch(/^FROM --platform=\$BUILDPLATFORM \S+ AS build$/m);
   expect(CONTAINERFILE).toMatch(/^FROM \S+ AS installed$/m);
 });
 
-it.each(UNITS)('%s starts the server as npm start does, and sets what it reads', (name) => {
+it.each(UNITS)('%s starts the server like npm start and sets only variables it reads', (name) => {
   const unit = readFileSync(join(FOLDER, name), 'utf8');
   const set = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, variable = '']) => variable);
   expect(notSettings(set)).toEqual([]);
@@ -82,7 +82,7 @@ it.each(UNITS)('%s starts the server as npm start does, and sets what it reads',
   expect(unit).toContain(`ExecStart=${started}\n`);
 });
 
-it('a unit of several has all that the one of one server is confined by', () => {
+it('the cluster’s unit has every restriction of the single server’s unit', () => {
   const confines = /^(?:Protect|Private|Restrict|SystemCall|Capability|Ambient|NoNew|UMask|Lock|Remove)/;
   const confined = (name: string): readonly string[] =>
     readFileSync(join(FOLDER, name), 'utf8').split('\n').filter((line) => confines.test(line));

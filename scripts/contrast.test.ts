@@ -87,7 +87,7 @@ function contrastsIn(room: string, light: Light): readonly (readonly [what: stri
 }
 
 test.each(ROOMS.flatMap((room) => LIGHTS.map((light) => [room, light] as const)))(
-  'all words can be read in the room of %s %s: on its cloth, its papers and its slips',
+  'all text has enough contrast in the room of %s %s: on its cloth, papers and slips',
   (room, light) => {
     const found = contrastsIn(room, light);
     expect(found.length).toBeGreaterThan(40);
@@ -95,7 +95,7 @@ test.each(ROOMS.flatMap((room) => LIGHTS.map((light) => [room, light] as const))
   },
 );
 
-test('what is struck into a brass plate can be read where the brass is darkest, red suits too', () => {
+test('the engraving of a brass plate has enough contrast at its darkest, red suits too', () => {
   const plate = /--plate: linear-gradient\(([^;]*)\);/.exec(css)?.[1] ?? '';
   const brass = [...plate.matchAll(/#\w{6}/g)].map(([code]) => paintOf(code));
   expect(brass.length).toBe(3);
@@ -105,7 +105,7 @@ test('what is struck into a brass plate can be read where the brass is darkest, 
   }
 });
 
-test.each(LIGHTS)('a card can be read %s, in two colours and in four', (light) => {
+test.each(LIGHTS)('a card has enough contrast %s in two colours and in four', (light) => {
   const all = [...EVERYWHERE, ...coloursOf("[data-suits='4']")];
   const inks = all.filter(([name]) => /^--card-(spade|heart|diamond|club)$/.test(name));
   expect(inks.length).toBe(6);

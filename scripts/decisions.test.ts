@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const numberOf = (file: string) => Number(file.slice(0, 3));
 
 describe('a decision', () => {
-  it('has a number of its own, and none is left out', () => {
+  it('has a unique number, and no number is missing', () => {
     expect(FILES.map(numberOf)).toEqual(FILES.map((_, at) => at + 1));
   });
 
@@ -25,7 +25,7 @@ describe('a decision', () => {
     expect(status).toMatch(STATUS);
   });
 
-  it.each(FILES)('%s names those that hold in its place, if it is superseded, and they are later ones', (file) => {
+  it.each(FILES)('%s names later decisions as successors if it is superseded', (file) => {
     const { status = '' } = HEAD.exec(textOf(file))?.groups ?? {};
     const { successors } = STATUS.exec(status)?.groups ?? {};
     for (const link of successors?.split(' and ') ?? []) {
@@ -36,12 +36,12 @@ describe('a decision', () => {
     }
   });
 
-  it('is not made before those with smaller numbers', () => {
+  it('is not dated before decisions with smaller numbers', () => {
     const dates = FILES.map((file) => HEAD.exec(textOf(file))?.groups?.['date'] ?? '');
     expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
   });
 
-  it('stands in the list with its title, date and status, and so does each of them', () => {
+  it('is in the list with its title, date and status', () => {
     const expected = FILES.map((file) => {
       const { title = '', date = '', status = '' } = HEAD.exec(textOf(file))?.groups ?? {};
       return `${numberOf(file)}. [${title}](${file}) · ${date} · ${status.replaceAll(/\[(\d+)\]\([^)]*\)/g, '$1')}`;

@@ -11,12 +11,12 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = { '<game>': Obje
 // Decisions describe the repository of their own date.
 const PAGES = ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
 
-test.each(PAGES)('%s names no place in the repository that is not there', (page) => {
+test.each(PAGES)('%s names only paths that exist in the repository', (page) => {
   const lines = readFileSync(page, 'utf8').split('\n');
   expect(lines.flatMap((line, at) => missingPaths(line).map((path) => `${page}:${at + 1}: ${path}`))).toEqual([]);
 });
 
-test('a path is missing if no game has it, or if one of those in braces is not there', () => {
+test('a path is missing if no game has it, or if any alternative in braces is missing', () => {
   expect(missingPaths('`docs/rules/<game>.md`, `apps/web/src/games/<game>/messages/{en,pl}.yaml`')).toEqual([]);
   expect(missingPaths('`docs/rules/<game>.txt`')).toEqual(['docs/rules/<game>.txt']);
   expect(missingPaths('`docs/{table,chair}.md`')).toEqual(['docs/{table,chair}.md']);

@@ -14,7 +14,7 @@ const code = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`${SERVER}/${file}`, 'utf8'))
   .join('\n');
 
-it.each(PAGES)('%s quotes lines of the log that the server writes', (page) => {
+it.each(PAGES)('%s quotes only log lines the server writes', (page) => {
   const quoted = quotedBy(page);
   expect(quoted.length).toBeGreaterThan(0);
   expect(quoted.filter((sentence) => !["'", '`'].some((quote) => code.includes(`${quote}${sentence}`)))).toEqual([]);

@@ -15,7 +15,7 @@ const manifestSchema = z.object({
 });
 const manifest = manifestSchema.parse(JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8')));
 
-it('the manifest speaks every language of the app', () => {
+it('the manifest has texts in every language of the app', () => {
   const others = LANGUAGES.filter((language) => language !== 'en');
   const said = [
     manifest.description_localized, ...manifest.shortcuts.map((each) => each.name_localized),
@@ -24,7 +24,7 @@ it('the manifest speaks every language of the app', () => {
   for (const texts of said) expect(Object.keys(texts)).toEqual(others);
 });
 
-it('an offer to install shows pictures for phones and for wide windows, each as large as it says, and no others lie there', () => {
+it('the install prompt has screenshots for phones and wide windows in their stated sizes, and the folder has no others', () => {
   expect(new Set(manifest.screenshots.map((each) => each.form_factor))).toEqual(new Set(['narrow', 'wide']));
   expect(manifest.screenshots.map(({ src }) => src).toSorted()).toEqual(
     readdirSync(`${PUBLIC}/screenshots`).map((file) => `screenshots/${file}`).toSorted(),

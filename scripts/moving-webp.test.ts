@@ -18,25 +18,25 @@ function chunksOf(bytes: Buffer): readonly (readonly [string, Buffer])[] {
 
 const patch = { x: 0, y: 0, width: 300, height: 200, lasts: 70 };
 
-describe('a moving picture', () => {
+describe('an animated picture', () => {
   const film = movingWebp(300, 200, [
     { ...patch, webp: single(1, 2, 3) },
     { ...patch, webp: single(4, 5), x: 10, y: 20, width: 30, height: 40, lasts: 1500 },
   ]);
 
-  it('is one file that is as long as it says', () => {
+  it('is a WebP file with the correct length in its header', () => {
     expect(film.toString('latin1', 0, 4)).toBe('RIFF');
     expect(film.readUInt32LE(4)).toBe(film.length - 8);
     expect(film.toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('says how large it is, and that it begins again', () => {
+  it('states its size and that it loops', () => {
     const [[, header], [, loop]] = chunksOf(film.subarray(12)) as [readonly [string, Buffer], readonly [string, Buffer]];
     expect([header.readUInt8(0), header.readUIntLE(4, 3), header.readUIntLE(7, 3)]).toEqual([2, 299, 199]);
     expect(loop.readUInt16LE(4)).toBe(0);
   });
 
-  it('holds of each picture its place, its time and its pixels, and nothing else', () => {
+  it('contains only the position, duration and pixels of each frame', () => {
     const pictures = chunksOf(film.subarray(12)).filter(([name]) => name === 'ANMF');
     const read = pictures.map(([, content]) => ({
       head: [0, 3, 6, 9, 12].map((at) => content.readUIntLE(at, 3)),
@@ -48,7 +48,7 @@ describe('a moving picture', () => {
     ]);
   });
 
-  it('has no room for a picture at an odd place', () => {
+  it('refuses a frame at an odd position', () => {
     expect(() => movingWebp(300, 200, [{ ...patch, webp: single(1), x: 3 }])).toThrow('3, 0');
   });
 });

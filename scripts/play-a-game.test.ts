@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('the program in docs plays a whole game, round by round, to its places and why it ended', () => {
+test('the example program in docs plays a whole game and prints its rounds, places and reason for its end', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'docs/play-a-game.ts'], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = stdout.trim().split('\n');

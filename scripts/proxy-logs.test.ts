@@ -21,7 +21,7 @@ const ADDRESSES = [
   '/aB3_-xY9z/KKKKKKKKKK?sessionId=abc&token=secret',
 ];
 
-it.each(Object.keys(WRITTEN))('the log of %s has no code of a table and no query, and says still what was asked for', (proxy) => {
+it.each(Object.keys(WRITTEN))('the log of %s contains no table code and no query, but still the kind of request', (proxy) => {
   for (const address of ADDRESSES) {
     const written = WRITTEN[proxy]?.(address) ?? '';
     expect(written).not.toMatch(/[2-9A-Z]{10}|secret/);
@@ -30,6 +30,6 @@ it.each(Object.keys(WRITTEN))('the log of %s has no code of a table and no query
   expect(WRITTEN[proxy]?.('/assets/index-x2Y7.js')).toBe('/assets/index-x2Y7.js');
 });
 
-it('who comes without TLS is sent to the same address with it, query and all', () => {
+it('a request without TLS is redirected to the same URL with TLS, including the query', () => {
   expect(read('nginx.conf')).toContain('return 301 https://$host$request_uri;');
 });

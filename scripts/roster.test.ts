@@ -37,14 +37,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('the app’s list of games is complete, and does not compile without any one of them', () => {
+test('the app’s list of games is complete, and does not compile if any game is missing', () => {
   const entries = entriesIn(ABOUTS, 'ABOUTS');
   expect(entries.map(({ key }) => key).toSorted()).toEqual(Object.keys(games).toSorted());
   const lacking = entries.map(({ key, start, end }) => lackingFile(ABOUTS, key, start, end));
   expect(filesWithErrors([...lacking, ABOUTS])).toEqual(lacking.toSorted());
 });
 
-test('the facts about a game do not compile without any one of them', () => {
+test('the facts about a game do not compile if any fact is missing', () => {
   const file = 'apps/web/src/games/slobberhannes/about.ts';
   const facts = entriesIn(file, 'about');
   expect(facts.length).toBeGreaterThan(5);
@@ -52,13 +52,13 @@ test('the facts about a game do not compile without any one of them', () => {
   expect(filesWithErrors([...lacking, file])).toEqual(lacking.toSorted());
 });
 
-test.each([REGISTRY, BOT_REGISTRY])('%s names each game in one line, and nothing else', (file) => {
+test.each([REGISTRY, BOT_REGISTRY])('%s contains one line per game and nothing else', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('/*'));
   const named = lines.map((line) => /^export \{ (?:\w+ as )?(\w+) \} from '\.\/(\w+)\/index\.ts';$/.exec(line)?.slice(1));
   expect(named).toEqual(Object.keys(games).toSorted().map((id) => [id, id]));
 });
 
-test('a game that is registered and no more is missed by the compiler among the bots and in every roster', () => {
+test('the compiler reports a game that is only registered as missing from the bots and every roster', () => {
   const text = readFileSync(join(root, REGISTRY), 'utf8');
   writeFileSync(join(root, REGISTRY), `${text}export { chinkway as newcomer } from './chinkway/index.ts';\n`);
   const rosters = [BOTS, ABOUTS];
@@ -66,13 +66,13 @@ test('a game that is registered and no more is missed by the compiler among the 
   writeFileSync(join(root, REGISTRY), text);
 });
 
-test.each(Object.keys(games))('what the tests of all games ask of %s is in files of its own', async (id) => {
+test.each(Object.keys(games))('the parts that tests of all games need from %s are in its own files', async (id) => {
   const { laws, secrets } = await subjectsOf(id as GameId);
   expect([laws.game.id, typeof secrets.mayBeNamedIn]).toEqual([id, 'function']);
   expect(PLAYED.find((game) => game.id === id)?.tables.length).toBeGreaterThan(0);
 });
 
-test('a board that lacks words for an option, or for one of its values, does not compile', () => {
+test('a board does not compile if an option or one of its values has no words', () => {
   const file = 'apps/web/src/games/chapanka/options.ts';
   const options = entriesIn(file, 'options');
   const listed = options.flatMap(({ things }) => things.filter(({ key }) => key === 'values'));
@@ -82,7 +82,7 @@ test('a board that lacks words for an option, or for one of its values, does not
   expect(filesWithErrors([...lacking, file])).toEqual(lacking.toSorted());
 });
 
-test('a game that has no messages does not compile, and nothing but that game is missed by it', () => {
+test('a game without messages does not compile, and every other file does', () => {
   const types = join(root, 'apps/web/src/language/messages.d.ts');
   const text = readFileSync(types, 'utf8');
   writeFileSync(types, text.replaceAll(/^ {4}readonly 'slobberhannes\.[\s\S]*?;$/gm, ''));

@@ -17,7 +17,7 @@ describe('a rules page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('writes the index and then the sign, names people, and names a choice as the host sees it', () => {
+  it('can write the index before the suit sign, name people, and name a choice as the host sees it', () => {
     expect(faultsOf('1. Ada leads 10♥, and Bruno takes 4♠ 5♠ with A♦ 2, by *Links*. The first seat deals. ♠ ♥ ♦ ♣')).toEqual([]);
   });
 
@@ -29,11 +29,11 @@ describe('a rules page', () => {
     ['Na miejscach od 0 do 3.', 'miejscach od 0', 'give people names'],
     ['Gracz 1 płaci.', 'Gracz 1', 'give people names'],
     ['With `links` it is 3.', '`links`', 'name a choice as the host sees it, in italics'],
-  ])('may not say: %s', (text, found, say) => {
+  ])('cannot say: %s', (text, found, say) => {
     expect(faultsOf(`# Tally\n\n${text}\n`, 'pl/tally.md')).toEqual([`pl/tally.md:3 says "${found}": ${say}.`]);
   });
 
-  it('is looked at in every language, but what is written about the pages is not', () => {
+  it('is checked in every language, but the README about the pages is not', () => {
     expect(faultsOf('Seat 0', 'README.md')).toEqual([]);
   });
 });

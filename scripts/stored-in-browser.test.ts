@@ -43,7 +43,7 @@ const STORES = /\b(?:storedOnDevice|storedInTab)\(|\b(?:localStorage|sessionStor
 /** Files that store data for other files, and files that are not on pages for players. */
 const APART = /^storage\/stored\.ts$|\.test\.tsx?$|\/testing\/|\.stories\.tsx$|\/stories\.tsx$|^stories\//;
 
-it('the page of what is stored names whatever any part of the app stores in the browser', () => {
+it('the page about stored data covers everything the app stores in the browser', () => {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !APART.test(path));
@@ -51,7 +51,7 @@ it('the page of what is stored names whatever any part of the app stores in the 
   expect(storing.toSorted()).toEqual(Object.keys(NAMED).toSorted());
 });
 
-it('a kind that the page of what is stored names is stored in the browser', () => {
+it('the browser stores every kind of data that the page about stored data names', () => {
   const stored = new Set(Object.values(NAMED));
   expect(BROWSER_KINDS.filter((kind) => !stored.has(kind))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { browserTests, plantedFaults, unitTests } from './test-reports.ts';
 
 const test = (fullName: string, status: string, ...failureMessages: readonly string[]) => ({ fullName, status, failureMessages });
 
-describe('what the check tells at its end', () => {
-  it('names the units that failed, with the first line of why, and those that passed only when tried again', () => {
+describe('the summary of the check', () => {
+  it('names failed unit tests with the first line of their error, and those that passed only on retry', () => {
     const summary = unitTests(JSON.stringify({
       numPassedTests: 2, numFailedTests: 1, numPendingTests: 1,
       testResults: [{
@@ -21,7 +21,7 @@ describe('what the check tells at its end', () => {
     });
   });
 
-  it('names a file of units that could not be read', () => {
+  it('names a unit test file that could not be loaded', () => {
     const { red } = unitTests(JSON.stringify({
       numPassedTests: 0, numFailedTests: 0, numPendingTests: 0,
       testResults: [{ name: 'b.test.ts', message: 'no such module', assertionResults: [] }],
@@ -29,7 +29,7 @@ describe('what the check tells at its end', () => {
     expect(red).toEqual(['b.test.ts: no such module']);
   });
 
-  it('names what failed in browsers, in whatever group it stands, and what passed only when tried again', () => {
+  it('names failed browser tests at any nesting, and those that passed only on retry', () => {
     const spec = (title: string, status: string, ...results: readonly object[]) => ({ title, tests: [{ status, results }] });
     const summary = browserTests(JSON.stringify({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -41,7 +41,7 @@ describe('what the check tells at its end', () => {
     expect(summary).toEqual({ passed: 2, failed: 1, skipped: 0, red: ['red: never came'], second: ['late: too late'] });
   });
 
-  it('counts the planted faults as one, and names each that nobody noticed', () => {
+  it('counts all planted faults as one test, and names each unnoticed fault', () => {
     expect(plantedFaults('{"notFound":[]}')).toMatchObject({ passed: 1, failed: 0, red: [] });
     expect(plantedFaults('{"notFound":["a seat too many","a card twice"]}'))
       .toMatchObject({ passed: 0, failed: 1, red: ['not noticed: a seat too many', 'not noticed: a card twice'] });

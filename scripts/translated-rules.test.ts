@@ -27,7 +27,7 @@ const SPANISH = `# Tally
 - **TL2.1** Sigue el palo (TL1.1, TL1.2).
 `;
 
-describe('the rules of another language', () => {
+describe('the rules in another language', () => {
   let folder = '';
   const faultsOf = (spanish: string): readonly string[] => {
     writeFileSync(join(folder, 'es/tally.md'), spanish);
@@ -41,7 +41,7 @@ describe('the rules of another language', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('may differ in every word, and in the rules they cite', () => {
+  it('can differ in every word and in the rules they cite', () => {
     expect(faultsOf(SPANISH)).toEqual([]);
   });
 
@@ -52,11 +52,11 @@ describe('the rules of another language', () => {
     ['a heading of another level', SPANISH.replace('## Juego', '### Juego'), 'after TL1.2 (part 4) ###, in English ##.'],
     ['a heading too few', SPANISH.replace('## Juego', ''), 'after TL1.2 (part 4) TL2.1, in English ##.'],
     ['nothing to say', '', 'first of all nothing, in English #.'],
-  ])('may not have %s', (_, spanish, difference) => {
+  ])('cannot have %s', (_, spanish, difference) => {
     expect(faultsOf(spanish)).toEqual([`tally.md has ${difference}`]);
   });
 
-  it('are those of every game, and of no other', () => {
+  it('exist for every game and no other', () => {
     writeFileSync(join(folder, 'es/taly.md'), SPANISH);
     const faults = [`${folder}/es/taly.md is of no game.`, `${folder}/es/tally.md is missing.`];
     expect(translatedRulesFaults(folder, ['tally'])).toEqual(faults);

@@ -7,15 +7,15 @@ import { temporaryFolder } from '../../scripts/child-processes.mjs';
 /** The environment variable with the URL at which workers request the URL of the stories. */
 export const STORIES_AT = 'STORIES_AT';
 
-/** The served stories. */
+/** The URL of the served stories, and a function that stops their server. */
 interface Served {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Global setup that gives workers the stories' URL. The stories are built at the first worker's request, once for all workers, and
- * not at all in a run without stories. Resolves with the teardown.
+ * Global setup that gives workers the stories' URL. Builds the stories at the first worker's request, once for all workers, and
+ * never in a run without stories. Resolves with the teardown.
  */
 export default async function storiesForAll(): Promise<() => Promise<void>> {
   let stories: Promise<Served> | null = null;

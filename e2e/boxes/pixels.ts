@@ -56,7 +56,7 @@ async function pixelsThatStandOut({ before: first, after: second, least }: RingP
   return clear;
 }
 
-/* Text that fades at the edge of a scrollable element is measured as it appears after scrolling. */
+/* Shows text that fades at the edge of a scrollable element as it appears after scrolling. */
 const WITHOUT_WORDS = `
   * { -webkit-text-fill-color: transparent !important; text-decoration: none !important; text-shadow: none !important }
   .scrolling { mask-image: none !important }

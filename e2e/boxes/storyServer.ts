@@ -22,7 +22,7 @@ export type { WindowSize };
 /** A language of the app, or `longer`: pseudo-localized English, 40 % longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
-/** The timeout for the first story, with which all stories are loaded, on a busy machine, in ms. */
+/** The timeout for the first story, which loads all stories, on a busy machine, in ms. */
 const SHOWN_WITHIN = 60_000;
 
 /**

@@ -3,7 +3,7 @@ export interface BrowserEngine {
   /** Opens a URL. Resolves when the page is loaded. */
   open(url: string): Promise<void>;
   /**
-   * Runs a function body in the page, with `given` as its `arguments`. Values are sent as JSON. Resolves with the returned value.
+   * Runs a function body in the page, with `given` as its `arguments`. Sends the values as JSON. Resolves with the returned value.
    */
   run<Answer>(body: string, given?: readonly unknown[]): Promise<Answer>;
   /** Taps at a position in the window, in CSS px. */

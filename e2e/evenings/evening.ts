@@ -15,7 +15,7 @@ const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 /** An incident of an evening, in addition to its moves and the race of the host's two tabs to start. */
 export type EveningIncident = 'taking back' | 'kill' | 'update' | 'ended game' | 'last deal' | 'leaving' | 'last one leaves';
 
-/** The plan of an evening. */
+/** The game, the number of moves, and the incidents of an evening. */
 export interface EveningPlan {
   /** The number of the evening, from 0, which selects the game. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface EveningPlan {
   readonly incidents: readonly EveningIncident[];
 }
 
-/** The report of an evening. */
+/** The comparisons between screens and server in an evening, with the differences found. */
 export interface ScreensReport {
   readonly game: string;
   readonly moves: number;
@@ -79,8 +79,8 @@ export async function playEvening(browser: Browser, server: AppServer, plan: Eve
 }
 
 /**
- * Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with whether there was one. Rejects
- * if the table refuses the move, or no press makes one.
+ * Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with whether there was such a
+ * friend. Rejects if the table refuses the move, or no press makes a move.
  */
 export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise<boolean> {
   const asked = await table.asked();
@@ -96,7 +96,7 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
   for (let step = 0; table.probe.facts.version === version; step++) {
     if (step > 20) throw new Error(`${page.url()}: nothing that was pressed was a move`);
     if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
-    const goOn = page.getByRole('button', { name: 'On to the next game' });
+    const goOn = page.getByRole('button', { name: 'Go to the next game' });
     if (await goOn.isVisible()) await press(goOn);
     await takeTurn(page);
     await page.waitForTimeout(50);
@@ -145,7 +145,7 @@ async function agreeOn(table: EveningTable, what: string): Promise<void> {
   const { page } = table.screen('Marta');
   if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: 'End the game, last deal, break' }).click();
+  await page.getByRole('button', { name: 'End the game, or take a break' }).click();
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
   for (const name of table.probe.facts.names) {
     const asked = name === 'Marta' ? undefined : table.screens.get(name);

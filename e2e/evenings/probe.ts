@@ -14,7 +14,7 @@ export interface WatchedScreen {
   readonly page: Page;
 }
 
-/** A difference between a screen and the server. */
+/** A fact that a screen states differently from the server, with both versions. */
 export interface ScreenDifference {
   readonly kind: FactKind;
   readonly screen: string;

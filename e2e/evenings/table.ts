@@ -17,8 +17,8 @@ interface Friend extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
 const HOST: Friend = { name: 'Marta', language: 'en', looksOn: false, viewport: { width: 1280, height: 800 } };
 const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport: { width: 360, height: 640 } };
 /**
- * The player with a browser in Spanish. Their moves are made over a connection, because a hand would need every game's buttons in
- * Spanish. Their page is like that of a player on another device.
+ * The player with a browser in Spanish. They move over a connection, because a hand would need every game's buttons in Spanish.
+ * Their page is like that of a player on another device.
  */
 const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport: { width: 820, height: 1180 } };
 /** A fourth browser, of a spectator with a laptop, and a television that nobody touches. */
@@ -97,7 +97,7 @@ export class EveningTable {
     const host = this.screens.get(HOST.name);
     if (host === undefined) return false;
     const { gameId } = this.truth.view;
-    await host.page.getByRole('button', { name: /^(?:Another game|Start the game)/ }).click();
+    await host.page.getByRole('button', { name: /^(?:Play again|Start the game)/ }).click();
     await this.truth.until(() => this.truth.view.gameId !== gameId);
     return true;
   }

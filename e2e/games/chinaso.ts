@@ -44,7 +44,7 @@ async function answer(page: Screen): Promise<void> {
   if (asked.startsWith('Buy ')) await press(page.getByRole('button', { name: 'Keep saying no' }));
   else if (asked.includes('Draw')) await drawOrTake(page);
   else if (asked.includes('You can go down.')) await goDown(page);
-  else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page, asked.includes('1 card fits'));
+  else if (/ on the table\.|Lay off your last card/.test(asked)) await layOne(page, asked.includes('1 card fits'));
   else await endTurn(page);
 }
 

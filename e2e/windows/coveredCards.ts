@@ -42,7 +42,7 @@ export function coveredCards(): readonly string[] {
 
   const cards = document.querySelectorAll<HTMLElement>(':is(.frame-middle, .frame-beside) :is(.card, .mini-card)');
   for (const card of cards) {
-    // only the top card of a pile must be visible, and a trick that is being collected is not checked
+    // only the top card of a pile must be visible; skips a trick that is being collected
     const pile = card.closest('[data-pile]');
     const isBelow = pile !== null && [...pile.querySelectorAll('.card')].at(-1) !== card;
     const isHidden = card.closest('[data-stage="gathered"]') !== null || !card.checkVisibility({ visibilityProperty: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Budget, type BudgetItem, endingIn, openingIn, movesAt } from './budget.ts';
 
-it('a ratio past its budget is said, on whichever side the budget lies, and one within it is not', () => {
+it('reports ratios beyond their budget, upper or lower, and none within it', () => {
   const budget = new Budget();
   budget.note('embedded store', openingIn('embedded store'), 2.1);
   budget.note('embedded store', movesAt(1000), 0.35);
@@ -29,7 +29,7 @@ const REACHED: readonly (readonly [BudgetItem, readonly number[], 'more is worse
   ['friends beside strong bots', [1.38], 'more is worse'],
 ];
 
-it.each(REACHED)('%s is within its budget in each quiet run, and over it where all are a fifth worse', (item, reached, worse) => {
+it.each(REACHED)('%s is within its budget in quiet runs, and beyond it with ratios a fifth worse', (item, reached, worse) => {
   const budget = new Budget();
   for (const ratio of reached) budget.note('a store', item, ratio);
   expect(budget.exceeded).toEqual([]);

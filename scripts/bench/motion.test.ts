@@ -18,14 +18,14 @@ function begin(variables: Readonly<Record<string, string>>) {
   return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), BENCH], { cwd: standIn.folder, env, stdio: 'ignore' });
 }
 
-describe('the bench of motion leaves no server behind', () => {
-  it('when no browser can be opened', async () => {
+describe('the motion benchmark leaves no server running', () => {
+  it('if no browser can be opened', async () => {
     const [code] = await once(begin({ CHROMIUM: process.execPath }), 'exit');
     expect(code).toBe(1);
     await gone(await standIn.servers(1));
   });
 
-  it('when it is ended while it waits for the server', async () => {
+  it('if it is stopped while it waits for the server', async () => {
     const bench = begin({ SILENT: '' });
     const exited = once(bench, 'exit');
     const servers = await standIn.servers(1);

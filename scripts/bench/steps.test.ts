@@ -37,8 +37,8 @@ function ran(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-describe.skipIf(process.platform === 'win32')('a bench', () => {
-  it('finds its browser and builds before it measures, and when it is ended, nothing runs that it has started', async () => {
+describe.skipIf(process.platform === 'win32')('a benchmark', () => {
+  it('finds its browser and builds before it measures, and leaves no process running when stopped', async () => {
     const bench = await begin(['motion', 'chinaso']);
     const exited = once(bench, 'exit');
     const servers = await standIn.servers(1);
@@ -48,12 +48,12 @@ describe.skipIf(process.platform === 'win32')('a bench', () => {
     await gone(servers);
   });
 
-  it('ends where it has no browser, before anything is built', async () => {
+  it('fails without a browser before it builds anything', async () => {
     expect(await once(await begin(['figures'], { NO_BROWSER: '1' }), 'exit')).toEqual([1, null]);
     expect(ran()).toBe('browser\n');
   });
 
-  it('of another name is refused', async () => {
+  it('with an unknown name is refused', async () => {
     expect(await once(await begin(['speed']), 'exit')).toEqual([1, null]);
     expect(ran()).toBe('');
   });

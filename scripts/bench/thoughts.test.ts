@@ -22,7 +22,7 @@ function traceOf(searchMs: number, dropped: readonly number[] = []): readonly Tr
   ];
 }
 
-it('a search of the worker counts as long as it takes on the phone, and no task of the page does', () => {
+it('counts only searches of the worker, with their duration on the phone', () => {
   const figures = readThoughts(traceOf(70, [50]), SLOWED);
   expect(figures).toMatchObject({ thoughts: [280], during: { frames: 4, missed: 0 }, otherwise: { frames: 96, missed: 1 } });
   expect(overBudget(figures)).toEqual([]);

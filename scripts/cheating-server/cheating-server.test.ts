@@ -9,13 +9,13 @@ const GAMES = 40;
 const MINUTES = { timeout: 300_000 };
 
 describe('a server that cheats', () => {
-  it.each(SCENES.map((scene) => [scene.does, scene] as const))('and %s is called what it is', async (_, scene) => {
+  it.each(SCENES.map((scene) => [scene.does, scene] as const))('and %s gets the expected verdict', async (_, scene) => {
     expect((await playScene(scene)).given).toBe(scene.expected);
   });
 });
 
 describe('an honest server', () => {
-  it('is never called untrue, and is proved to every device that was there from Start to result', MINUTES, async () => {
+  it('is never reported as untrue, and is proved to every device present from start to result', MINUTES, async () => {
     const games = await playHonest(GAMES);
     expect(faultsOfHonest(games)).toEqual([]);
     const undisturbed = games.flatMap(({ devices }) => devices.filter(({ handled }) => handled.length === 0));

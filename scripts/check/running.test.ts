@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const node = (script: string) => [process.execPath, '-e', script] as const;
 
-it.each(['politely', 'first'] as const)('a step that is run %s is printed whole once it has ended', async (manner) => {
+it.each(['politely', 'first'] as const)('a step run %s prints its whole output once it has ended', async (manner) => {
   const says = 'console.log("one"); setTimeout(() => console.error("two"), 20)';
   const other = 'console.log("three")';
   const [good, bad] = await Promise.all([
@@ -25,16 +25,16 @@ it.each(['politely', 'first'] as const)('a step that is run %s is printed whole 
   ]);
 });
 
-it('a step whose program is not there says so, and is not good', async () => {
+it('a step with a missing program fails and reports it', async () => {
   expect(await runStep({ name: 'types', command: ['no-such-program'] }, 'first')).toBe(false);
   expect(printed.join()).toMatch(/no-such-program cannot be run: .*ENOENT/);
 });
 
-it('a step that a signal has ended is not good', async () => {
+it('a step ended by a signal fails', async () => {
   expect(await runStep({ name: 'types', command: node('process.kill(process.pid, "SIGKILL")') }, 'first')).toBe(false);
 });
 
-it.skipIf(!existsSync('/proc/self/autogroup'))('a step that is run politely gives way where Linux weighs sessions', async () => {
+it.skipIf(!existsSync('/proc/self/autogroup'))('a step run politely has lower priority where sessions have one', async () => {
   const untilWeighed = `
     const { readFileSync } = require('node:fs');
     while (!readFileSync('/proc/self/autogroup', 'utf8').endsWith('nice 5\\n'));

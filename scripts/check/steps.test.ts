@@ -18,7 +18,7 @@ function trial(...lanes: readonly (readonly CheckStep[])[]) {
 }
 
 describe('the steps of the check', () => {
-  it('run one after the other in a lane, and lanes side by side', async () => {
+  it('run one after the other in a lane, and in parallel across lanes', async () => {
     const { started, end, outcomes } = trial([step('build'), step('types')], [step('units')]);
     await end('');
     expect(started()).toEqual(['build', 'units']);
@@ -38,7 +38,7 @@ describe('the steps of the check', () => {
     expect(started()).toEqual(['build', 'units', 'browsers']);
   });
 
-  it('are not tried, and not good, where what they need is not good; what follows them is tried', async () => {
+  it('are skipped and not good if a step they need fails, and later steps still run', async () => {
     const { started, end, outcomes } = trial([step('build')], [step('browsers', 'build'), step('units')]);
     await end('');
     await end('build', false);
@@ -47,7 +47,7 @@ describe('the steps of the check', () => {
     expect(await outcomes()).toEqual(['build: bad', 'browsers: not tried', 'units: good']);
   });
 
-  it('need only what stands before them', async () => {
+  it('can need only earlier steps', async () => {
     const lanes = [[step('units', 'build')], [step('build')]];
     await expect(inLanes(lanes, () => Promise.resolve(true))).rejects.toThrow('not before it');
   });

@@ -18,13 +18,13 @@ function refused(count: string, PORT: string): { readonly status: number | null;
   return spawnSync(process.execPath, [CLUSTER, count], { encoding: 'utf8', env });
 }
 
-it.each(['http', '0', '65534', ''])('a cluster cannot be at port %j, and says so before it starts anything', (port) => {
+it.each(['http', '0', '65534', ''])('a cluster refuses port %j before it starts anything', (port) => {
   const { status, stderr } = refused('2', port);
   expect(stderr).toBe(`PORT is "${port}", but must be a whole number from 1 to 65533: each server is one port further.\n`);
   expect(status).toBe(1);
 });
 
-it('a cluster whose port is taken says so, and leaves no server behind', async () => {
+it('a cluster whose port is in use reports it and leaves no server running', async () => {
   const taken = createServer().listen(0);
   await once(taken, 'listening');
   const address = taken.address();
@@ -49,7 +49,7 @@ describe('a cluster ends all its servers', () => {
     return spawn(process.execPath, [CLUSTER, '2'], { cwd: standIn.folder, env, stdio: 'ignore' });
   }
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('when it is ended itself (%s)', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('when it receives %s', async (signal) => {
     const cluster = begin({ PORT: String(await freePorts(3)) });
     const exited = once(cluster, 'exit');
     const servers = await standIn.servers(2);

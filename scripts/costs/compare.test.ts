@@ -11,22 +11,22 @@ function measured(slower: number, others: Partial<Record<CostKind, Cost>> = {}):
 const tooMuch = (costs: ReturnType<typeof measured>): readonly string[] =>
   compared(COSTS, costs).flatMap(({ kind, isTooMuch }) => (isTooMuch ? kind : []));
 
-it('what costs as much as the table says is well, on a machine of any speed', () => {
+it('costs equal to the table pass on a machine of any speed', () => {
   for (const slower of [0.2, 1, 5]) expect(tooMuch(measured(slower))).toEqual([]);
 });
 
-it('what costs over twice as much in time is too much, beside a page in the same run', () => {
+it('over twice the time relative to a page in the same run is too much', () => {
   const { ms, ...others } = COSTS.look;
   expect(tooMuch(measured(5, { look: { ms: 5 * 1.9 * ms, ...others } }))).toEqual([]);
   expect(tooMuch(measured(5, { look: { ms: 5 * 2.1 * ms, ...others } }))).toEqual(['look']);
 });
 
-it('what is over twice as long is too much on every machine', () => {
+it('over twice the bytes is too much on every machine', () => {
   const { ms, bytes, disk } = COSTS.replay;
   expect(tooMuch(measured(0.2, { replay: { ms: 0.2 * ms, bytes: 2.1 * bytes, disk } }))).toEqual(['replay']);
 });
 
-it('what makes the store grow by over twice as much is too much, and so is what should not make it grow', () => {
+it('over twice the store growth is too much, and so is any growth where none is due', () => {
   const { ms, bytes, disk } = COSTS.move;
   expect(tooMuch(measured(1, { move: { ms, bytes, disk: 1.9 * disk } }))).toEqual([]);
   expect(tooMuch(measured(1, { move: { ms, bytes, disk: 2.1 * disk } }))).toEqual(['move']);

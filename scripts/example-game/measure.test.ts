@@ -3,13 +3,13 @@ import { measureExampleGame } from './measure.ts';
 
 const measured = measureExampleGame();
 
-test('a small trick game costs at most 500 lines all in', () => {
+test('a small trick game takes at most 500 lines in total', () => {
   const lines = measured.example.reduce((sum, part) => sum + part.lines, 0);
   expect(lines).toBeGreaterThan(300);
   expect(lines).toBeLessThanOrEqual(500);
 });
 
-test('it touches three files outside of its own: one roster each in rules, bots and web, and none of any test', () => {
+test('adding a game changes three other files: one roster each in rules, bots and web, and no test', () => {
   expect(measured.outside).toEqual([
     'apps/web/src/games/abouts.ts',
     'packages/bots/src/registry.ts',

@@ -12,13 +12,13 @@ function isTitled(test: string, title: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(test);
 }
 
-it.each(DRAWN_PROMISES)('a promise that was drawn is made, and a fault is planted in what holds it: %s', (drawn) => {
+it.each(DRAWN_PROMISES)('a drawn promise is documented, and its test has a planted fault: %s', (drawn) => {
   const made = promises.filter((tests) => tests.includes(drawn));
   expect(made).not.toEqual([]);
   const titles = made.flat().map((test) => test.split(' › ').at(-1) ?? test);
   expect(FAULTS.filter(({ red }) => titles.some((title) => isTitled(red, title)))).not.toEqual([]);
 });
 
-it('twenty promises were drawn, each once', () => {
+it('twenty different promises were drawn', () => {
   expect(new Set(DRAWN_PROMISES).size).toBe(20);
 });

@@ -12,7 +12,7 @@ export interface Fault {
   /** The test file and the test in it that must fail. */
   readonly tests: string;
   readonly red: string;
-  /** The service that the test needs. Without the service, the mutation is skipped. */
+  /** The service that the test needs. Without the service, the run skips the mutation. */
   readonly needs?: 'PostgreSQL';
 }
 

@@ -8,7 +8,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'if (isUndeclaredProxy({ socket, headers })) return UNDECLARED_PROXY + from;',
     by: 'if (isUndeclaredProxy({ socket, headers })) return null;',
     tests: 'tests/undeclared-proxy.test.ts',
-    red: 'requests that name one address after another, through a proxy that was not declared, have the limits of one',
+    red: 'requests through an undeclared proxy share the limits of one address, even if each names another address',
   },
   {
     fault: 'Thirty people behind a proxy that was not declared have what eight have.',
@@ -16,7 +16,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'const HOUSEHOLDS_TOGETHER = 4;',
     by: 'const HOUSEHOLDS_TOGETHER = 1;',
     tests: 'tests/undeclared-proxy.test.ts',
-    red: 'requests that name one address after another, through a proxy that was not declared, have the limits of one',
+    red: 'requests through an undeclared proxy share the limits of one address, even if each names another address',
   },
   {
     fault: 'Each /64 of a /48 has limits of its own, and all of them no others.',
@@ -24,7 +24,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'site === null ? [household]',
     by: 'site !== undefined ? [household]',
     tests: 'shield/address-limiter.test.ts',
-    red: 'a /48 of IPv6 has what four households have, over however many of its networks it comes',
+    red: 'an IPv6 /48 has the allowance of four addresses, however many of its networks send requests',
   },
   {
     fault: 'Strangers of one address hold all places of those who request entry.',
@@ -32,7 +32,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: ' && !this.#makesRoomFor(network)',
     by: '',
     tests: 'tests/entry-places.test.ts',
-    red: '24 strangers of one address who request entry have no place that a friend from another needs',
+    red: '24 strangers at one address who request entry do not use up the place of a friend at another',
   },
   {
     fault: 'Who waits at a door loses the place to anybody who comes later.',
@@ -40,7 +40,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'most <= placesOf(network) + 1',
     by: 'most < placesOf(network)',
     tests: 'table/entry/entry-requests.test.ts',
-    red: 'nobody loses theirs to one whose network has as many',
+    red: 'a request is refused if its network would then have as many as any other',
   },
   {
     fault: 'A page of another site opens connections to tables.',
@@ -48,7 +48,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: '      refuseForeignOrigins({ publicUrl, log }),\n',
     by: '',
     tests: 'tests/foreign-origin.test.ts',
-    red: 'is refused where the page is of another site, and the log says what to set without quoting it',
+    red: 'is refused to a page of another site, and the log names the setting without quoting the origin',
   },
   {
     fault: 'Pages behind a proxy that asks by another name cannot open connections.',
@@ -56,7 +56,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: '...[forwarded].flat()',
     by: '...[[]].flat()',
     tests: 'tests/foreign-origin.test.ts',
-    red: 'is opened for one behind a proxy that asks by another name and tells',
+    red: 'is accepted from an origin behind a proxy that asks by another name and tells',
   },
   {
     fault: 'The token of the framework alone takes up the connection of somebody else.',
@@ -64,63 +64,63 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: "if (typeof bearer !== 'string' && bearer.guest.id === owner) return false;",
     by: "if (typeof bearer !== 'string' || owner) return false;",
     tests: 'tests/foreign-origin.test.ts',
-    red: 'is taken up again by nobody with the token of the framework alone, nor as another guest',
+    red: 'cannot be resumed with the Colyseus token alone, nor as another guest',
   },
   {
     fault: 'A stolen token that was revoked still takes up the connection it had.',
     file: 'front-door.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'identify(app, token).catch(() => tokens.read(token))', by: 'tokens.read(token)',
-    red: 'takes up no connection again that had dropped before',
+    red: 'cannot resume a connection that had dropped before',
   },
   {
     fault: 'A place at a table that was reserved with a stolen token is given although the token was revoked since.',
     file: 'table/table-room.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'const refused = this.#refusedSince(connection) ?? this.#table.join(connection);',
     by: 'const refused = this.#table.join(connection);',
-    red: 'has no place at a table that was reserved before and is taken afterwards',
+    red: 'cannot use a place at a table that was reserved before',
   },
   {
     fault: 'A table that is open with a stolen token stays open when the token is revoked.',
     file: 'api/api.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'tables.dismissRevoked(bearer.guest.id, counter);', by: '',
-    red: 'keeps no table that was open at that moment; the guest keeps the seat',
+    red: 'loses a table that was open at that moment, while the guest keeps the seat',
   },
   {
     fault: 'A stolen token is renewed by giving it a name.',
     file: 'api/api.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'guest, counter: known?.counter ?? 0 });', by: 'guest, counter: (known?.counter ?? 0) + 1 });',
-    red: 'has left nothing behind that is good: neither another name that was given with it, nor another copy',
+    red: 'leaves no valid token behind, neither from a new name nor from a pass',
   },
   {
     fault: 'What was read before a token was revoked, and came after, is believed.',
     file: 'identity/revocations.ts', tests: 'tests/revoked-tokens.test.ts',
     replaced: 'Math.max(counter, this.#known.get(person)?.counter ?? 0)', by: 'counter',
-    red: 'renews nothing by asking in the moment in which it is revoked',
+    red: 'cannot be renewed by a request during the revocation',
   },
   {
     fault: 'Of two devices that revoke each other both go on.',
     file: 'store/revocations.ts', tests: 'store/stores.test.ts',
     replaced: ".where('revocations.counter', '<=', by)", by: ".where('revocations.counter', '>=', 0 * by)",
-    red: 'revoke nothing: of two devices that revoke each other one does',
+    red: 'cannot revoke others: of two devices that revoke each other only one succeeds',
   },
   {
     fault: 'A pass that a thief has made is good after the token was revoked that made it.',
     file: 'store/revocations.ts', tests: 'store/stores.test.ts',
     replaced: "await db.deleteFrom('passes').where('person', '=', person).execute();", by: '',
-    red: 'goes when the tokens of its guest are revoked',
+    red: 'is deleted when its guest’s tokens are revoked',
   },
   {
     fault: 'Anybody who asks learns what became of a pass.',
     file: 'store/passes.ts', tests: 'store/stores.test.ts',
     replaced: ".where('code', '=', code)\n    .where('person', '=', person)", by: ".where('code', '=', code)",
-    red: 'is gone to anybody else, and when it has run out, was replaced, or its guest forgotten',
+    red: 'is gone to another guest, if expired or unknown, and once its guest is forgotten',
   },
   {
     fault: 'Bots among themselves play as fast as they can.',
     file: 'table/bots/bot-players.ts',
     replaced: 'seats.every(isPlayedByBot) ? Math.max(usual, botsAlone) : usual',
     by: 'usual',
-    red: 'at a table at once at which nobody but bots plays, a bot takes 200 ms over a move',
+    red: 'at an at-once table where only bots play, a bot waits 200 ms before each move',
   },
   {
     fault: 'Bots of one address make as many moves as all others together.',
@@ -128,7 +128,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'address === null ? [null] : [address, null]',
     by: 'address === undefined ? [address] : [null]',
     tests: 'tests/bots-at-once.test.ts',
-    red: 'bots of one address that play at once have a share together, and those of friends elsewhere play on',
+    red: 'bots of one address share a move limit across tables, and bots of friends elsewhere play on',
   },
   {
     fault: 'Bots of one address make the store grow without end.',
@@ -136,7 +136,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'return Math.max(this.#botsPerAddress.reserve(address, at), disk);',
     by: 'return Math.max(this.#botsPerAddress.reserve(address, at), 0 * disk);',
     tests: 'tests/disk.test.ts',
-    red: 'one address that has bots play at many tables makes the store grow by its budget, and friends play on',
+    red: 'one address with bots at many tables makes the store grow only by its budget, and friends play on',
   },
   {
     fault: 'One address makes the store grow by tables without end.',
@@ -144,7 +144,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'return this.#mayStore(address, at, disk);',
     by: 'return this.#mayStore(null, at, disk);',
     tests: 'tests/disk.test.ts',
-    red: 'one address that opens tables without end is refused once the store has grown by its budget, and no other is',
+    red: 'one address that opens too many tables is refused once it has used its disk budget, and no other is',
   },
   {
     fault: 'Who sits still at a hundred tables has time write moves without end.',
@@ -152,7 +152,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: '  if (answer.ok) services.room.taken();\n',
     by: '',
     tests: 'tests/stalls.test.ts',
-    red: 'moves no more for those whose address has had its share of the disk, until there is more of it',
+    red: 'makes no more moves for an address that used up its disk budget, until the budget recovers',
   },
   {
     fault: 'Pulling the cable stops a clock for half a minute with each move.',
@@ -160,7 +160,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'Math.min(wanted, later(now, most - soFar)) as Monotonic',
     by: 'wanted as Monotonic',
     tests: 'tests/stalls.test.ts',
-    red: 'stands for a minute and a half of a game at most, however often its player pulls the cable and moves',
+    red: 'stops for at most 90 seconds of a game, however often its player disconnects and moves',
   },
   {
     fault: 'Who never plays and reopens the connection takes the seat back for ever.',
@@ -168,7 +168,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: "times < AGREED_FOR_DEAL ? 'agreed' : 'deal'",
     by: "'agreed'",
     tests: 'tests/coming-back.test.ts',
-    red: 'again and again, and never plays, has a bot until the deal is over once the others have agreed three times',
+    red: 'keeps a bot until the deal is over once the others have agreed to it three times',
   },
   {
     fault: 'Who says without end that they are still here voids what the others agree each time.',
@@ -176,7 +176,7 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'if (times > MOST_STILL_HERE)',
     by: 'if (times > 10 * MOST_STILL_HERE)',
     tests: 'tests/stalls.test.ts',
-    red: 'keeps the seat so three times before a move, and then what the others agree stands',
+    red: 'can keep the seat three times before a move, and after that the others’ agreement counts',
   },
   {
     fault: 'A bot that was agreed on for a deal plays to the end of the game.',
@@ -184,6 +184,6 @@ export const GUARD_FAULTS = faultsIn('apps/server/src', [
     replaced: 'void this.table.change(dealOver)',
     by: 'void this.table.change((table) => table)',
     tests: 'tests/coming-back.test.ts',
-    red: 'again and again, and never plays, has a bot until the deal is over once the others have agreed three times',
+    red: 'keeps a bot until the deal is over once the others have agreed to it three times',
   },
 ]);

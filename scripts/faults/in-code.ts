@@ -27,8 +27,8 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Makes each mutation alone and runs its test, which must pass without the mutation and fail with it. Tests share one worker,
- * because loading the code takes longer than running them. One test's leftovers may affect the next, so an undetected mutation is
- * tried again in its own worker. Resolves with the results.
+ * because loading the code takes longer than running them. One test's leftovers may affect the next, so an undetected mutation gets
+ * a second run in its own worker. Resolves with the results.
  */
 export async function plantedInCode(faults: readonly Fault[]): Promise<readonly Planted[]> {
   const whyNot = new Map(faults.map((fault) => [fault, whyNotMade(fault)]));

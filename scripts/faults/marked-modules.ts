@@ -16,8 +16,8 @@ export function markedTest({ tests }: Fault, number: number, mark: FaultMark): s
 }
 
 /**
- * Returns a plugin that makes mutations as modules are loaded, without changing files. A mutated module, and each module between it
- * and its test, is loaded again under a marked name. All other modules are shared between runs.
+ * Returns a plugin that makes mutations as modules are loaded, without changing files. The plugin reloads a mutated module, and
+ * each module between it and its test, under a marked name. Runs share all other modules.
  */
 export function markedModules(faults: readonly Fault[]): Plugin {
   const importers = new Map<string, Promise<ReadonlySet<string>>>();

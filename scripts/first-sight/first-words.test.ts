@@ -35,7 +35,7 @@ function show(words: string): void {
 const seen = (): readonly string[] =>
   [...document.querySelectorAll('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
 
-it('the first words of a page are in the language that the app will be in, and the document says so', () => {
+it('the first words of a page use the app’s language, and so do the document’s lang and title', () => {
   localStorage.setItem('chinwag.language', '"pl"');
   openAt('');
   expect(seen()).toEqual(['karty']);
@@ -47,7 +47,7 @@ const cases = ['', '?lang=pl', '?lang=ES-mx', '?lang=xx'].flatMap((query) =>
   STORED.flatMap((visit) => STORED.map((device) => ({ query, visit, device }))),
 );
 
-it.each(cases)('the first words of a page go by the choice of the app: "$query", $visit, $device', ({ query, visit, device }) => {
+it.each(cases)('the first words of a page follow the app’s language: "$query", $visit, $device', ({ query, visit, device }) => {
   if (visit !== null) sessionStorage.setItem('chinwag.language', JSON.stringify(visit));
   if (device !== null) localStorage.setItem('chinwag.language', JSON.stringify(device));
   const named = languageIn(query);
@@ -56,13 +56,13 @@ it.each(cases)('the first words of a page go by the choice of the app: "$query",
   expect([document.documentElement.lang, ...seen()]).toEqual([chosen, WORDS[chosen]]);
 });
 
-it.each(['"xx"', 'es', '{"lang":"es"}', ''])('the first words of a page are in English where %s was stored', (stored) => {
+it.each(['"xx"', 'es', '{"lang":"es"}', ''])('the first words of a page are in English if %s is stored', (stored) => {
   localStorage.setItem('chinwag.language', stored);
   openAt('');
   expect(seen()).toEqual(['cards']);
 });
 
-it('a page that no server has filled shows what stands in it, whatever was chosen', () => {
+it('a page that no server has filled shows its own content in any language setting', () => {
   localStorage.setItem('chinwag.language', '"es"');
   show('<p>Chinwag</p>');
   expect(seen()).toEqual(['Chinwag']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withScriptsLast } from './scripts-last.ts';
 
-it('what a page shows at first comes before its scripts', () => {
+it('a page’s scripts load at lower priority than its first content', () => {
   const page = `<link rel="preload" href="/letters.woff2" as="font">
 <script>theme();</script>
 <script type="module" crossorigin src="/assets/index.js"></script>

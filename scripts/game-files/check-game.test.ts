@@ -61,12 +61,12 @@ function changing(file: ChainedGameFile, type: string, change: (event: Readonly<
   return resealed({ ...file, moves });
 }
 
-it('the checker is short enough to be read by somebody who means to trust it', () => {
+it('the checker is at most 200 lines per file, so that anyone can read it', () => {
   const lines = ['check-game.mjs', 'check-deals.mjs'].map((name) => readFileSync(join(DOCS, name), 'utf8').split('\n').length);
   expect(Math.max(...lines)).toBeLessThanOrEqual(200);
 });
 
-it('the checker is a command, whose status says whether it has found anything', () => {
+it('the checker is a command whose exit status tells whether it found a contradiction', () => {
   const [path, file] = [join(folder, 'game.json'), playedChainedFile(games.chapanka)];
   writeFileSync(path, gameFileText(file));
   expect(checkedByCommand(path)).toEqual(checked(gameFileText(file)));
@@ -77,14 +77,14 @@ it('the checker is a command, whose status says whether it has found anything', 
   expect(status).toBe(1);
 });
 
-describe.each(Object.values<AnyGame>(games))('the checker without our code, of a game of $id', (game) => {
+describe.each(Object.values<AnyGame>(games))('the independent checker on a game of $id', (game) => {
   const file = playedChainedFile(game, { takenBack: 3, botsFrom: [[2, 0]], erased: [1] });
   const [aborted, round] = file.rounds;
   const last = file.moves.at(-1);
   if (aborted === undefined || round === undefined || last === undefined) throw new Error('the game was not shuffled by everybody');
   const withRound = (changed: object): GameFile => resealed({ ...file, rounds: [aborted, { ...round, ...changed }] });
 
-  it('finds no contradiction in an honest file, and says that this is no proof, and what it did not look at', () => {
+  it('finds no contradiction in an honest file, and states that this is no proof and what it did not check', () => {
     const { says, status } = checked(gameFileText(file));
     expect(status).toBe(0);
     expect(says.split('\n')).toEqual([
@@ -95,16 +95,16 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
     ]);
   });
 
-  it.each(['agreed', 'last-deal'] as const)('finds no contradiction in one that all agreed to end (%s)', (end) => {
+  it.each(['agreed', 'last-deal'] as const)('finds no contradiction in a game that all agreed to end (%s)', (end) => {
     expect(checked(gameFileText(playedChainedFile(game, { end }))).says).toMatch(/^No contradiction found/);
   });
 
-  it('finds it untrue if a shuffle was taken back', () => {
+  it('rejects a file in which a shuffle was taken back', () => {
     const text = gameFileText(file).replaceAll(/"events":\[\{"from":\d+,/g, '"events":[{"from":1,');
     expect(checked(gameFileText(resealed(JSON.parse(text) as GameFile))).says).toMatch('a shuffle was taken back');
   });
 
-  it('finds it untrue if the hands of a deal were rotated by one seat, with who dealt, and all was sealed again', () => {
+  it('rejects a file in which the hands and the dealer were rotated by one seat and all was resealed', () => {
     expect(checked(gameFileText(rotated(file))).says).toMatch(/^NOT TRUE: move \d+, "dealt": the seats dealt from/);
   });
 
@@ -127,12 +127,12 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
       gameFileText({ ...file, moves: [...file.moves.slice(0, -1), { ...last, move: { type: `${last.move.type}x` } }] }),
       /^NOT TRUE: the moves: they are not those/],
     ['it is cut off', gameFileText(file).slice(0, 500), /it cannot be read/],
-  ])('finds one untrue in which %s', (_, text, says) => {
+  ])('rejects a file in which %s', (_, text, says) => {
     expect(checked(text)).toMatchObject({ status: 1, says: expect.stringMatching(says) as string });
   });
 });
 
-it('how many playouts a bot had is bound by the digest, and has room in version 3 alone: the app and both checkers agree', () => {
+it('the app and both checkers agree that the digest covers playout counts, and only version 3 has them', () => {
   const file = playedChainedFile(games.chapanka, { botsFrom: [[2, 0]] });
   const saying = <File extends GameFile>(from: File, playouts: number): File => {
     return { ...from, moves: from.moves.map((move, number) => (number === 9 ? { ...move, playouts } : move)) };
@@ -145,7 +145,7 @@ it('how many playouts a bot had is bound by the digest, and has room in version 
   expect(verdicts).toEqual([[true, true, true], [false, false, false], [false, false, false], [false, false, false]]);
 });
 
-describe('the checker without our code', () => {
+describe('the independent checker', () => {
   it.each<[string, GameFile]>([
     ['drawn from the stock in Chinaso', changing(playedChainedFile(games.chinaso), 'drawn', () => ({ card: 'KS' }))],
     ['drawn from the pile in Chanoyu',
@@ -155,11 +155,11 @@ describe('the checker without our code', () => {
       changing(playedChainedFile(games.chinkway), 'questTurned', ({ quest }) => ({ quest: turnedRound(quest) }))],
     ['uncovered on the discards of Chinchón',
       changing(playedChainedFile(games.chinchon), 'discardTaken', () => ({ uncovered: '1O' }))],
-  ])('finds another card %s', (_, file) => {
+  ])('detects another card %s', (_, file) => {
     expect(checked(gameFileText(file)).says).toMatch(/^NOT TRUE: move \d+, "/);
   });
 
-  it('says that a file agrees with the evidence in it, and whose word that is, or that it does not', () => {
+  it('reports whether a file agrees with its evidence, and who could have written that evidence', () => {
     const file = playedChainedFile(games.chanoyu);
     const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers,
@@ -174,7 +174,7 @@ describe('the checker without our code', () => {
   it.each([
     ['another commitment', { commitment: hexOf(1) }], ['other terms', { terms: hexOf(1) }],
     ['other commitments of the seats', { bound: [[0, hexOf(1)] as const] }], ['other numbers', { given: [[0, hexOf(1)] as const] }],
-  ])('finds one untrue whose rounds are otherwise than the device was sent them that saved it: %s', (_, otherwise) => {
+  ])('rejects a file whose rounds differ from those sent to the device that saved it: %s', (_, otherwise) => {
     const file = playedChainedFile(games.chapanka);
     const sent = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers, ...(at === file.rounds.length - 1 && otherwise),

@@ -11,8 +11,8 @@ const stored = readdirSync(FIXTURES).flatMap((version) =>
   readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
 );
 
-describe('a game that was played under rules of version', () => {
-  it.each(stored)('$version, $name, is played again by those of today, event for event', ({ version, path }) => {
+describe('a game played under rules of version', () => {
+  it.each(stored)('$version, $name, is replayed by the current rules event for event', ({ version, path }) => {
     const game = gameRecordSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
     const rules = findGame(game.game);
     if (rules === null) throw new Error(`the game ${game.game} is not there any more`);
@@ -23,7 +23,7 @@ describe('a game that was played under rules of version', () => {
   });
 });
 
-it('of every game, one of the rules of today is stored, and one in which moves were taken back, and some of format 3', () => {
+it('the fixtures contain every game under the current rules, with and without moves taken back, and some of format 3', () => {
   const today = stored.flatMap(({ version, name }) => (version === String(RULES_VERSION) ? name : []));
   const chained = ['chapanka', 'slobberhannes'].flatMap((id) => [`${id}-chained.json`, `${id}-agreed.json`]);
   const earlier = Object.keys(games).flatMap((id) => [`${id}.json`, `${id}-taken-back.json`]);

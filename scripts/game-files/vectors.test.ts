@@ -60,13 +60,13 @@ interface Vectors {
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
 const { terms, secret, commitment, seed, numbers, commitments, withoutOwner } = vectors;
 
-describe('the byte layouts of the numbers', () => {
-  it('bind a round to the game, its options, its seats, its owner, and those who are asked', () => {
+describe('the byte layouts of a shuffle', () => {
+  it('bind a round to the game, its options, seats, owner and invited seats', () => {
     expect(termsDigest(terms)).toBe(vectors.termsDigest);
     expect(termsDigest(withoutOwner.terms)).toBe(withoutOwner.termsDigest);
   });
 
-  it('are another for whatever else a round is about', () => {
+  it('differ for every other term of a round', () => {
     const others: readonly Partial<RoundTerms>[] = [
       { gameId: 'game-2' }, { game: 'chanoyu' }, { options: {} }, { seats: 4 }, { owner: 0 }, { round: 2 }, { invited: [0, 2] },
     ];
@@ -74,20 +74,20 @@ describe('the byte layouts of the numbers', () => {
     expect(new Set([...digests, vectors.termsDigest]).size).toBe(others.length + 1);
   });
 
-  it('bind the server to its secret, and each seat to its number', () => {
+  it('commit the server to its secret and each seat to its number', () => {
     expect(serverCommitment(vectors.termsDigest, secret)).toBe(commitment);
     const bound = numbers.map((number) => [number[0], seatCommitment(vectors.termsDigest, commitment, number)]);
     expect(bound).toEqual(vectors.commitments);
   });
 
-  it('make the seed of the secret and all numbers, in the order of the seats', () => {
+  it('derive the seed from the secret and all numbers in the order of the seats', () => {
     expect(seedOf(vectors.termsDigest, secret, numbers)).toBe(seed);
     expect(seedOf(vectors.termsDigest, secret, numbers.toReversed())).toBe(seed);
     expect(seedOf(withoutOwner.termsDigest, secret, [])).toBe(withoutOwner.seed);
     expect(seedOf(vectors.termsDigest, secret, numbers.slice(1))).not.toBe(seed);
   });
 
-  it('make the mark of all that is known before the first card, in the order of the seats', () => {
+  it('derive the mark from everything known before the first card in the order of the seats', () => {
     const round = { terms: vectors.termsDigest, commitment, commitments, numbers };
     expect(roundMark(round)).toEqual(vectors.mark);
     expect(roundMark({ ...round, commitments: commitments.toReversed(), numbers: numbers.toReversed() })).toEqual(vectors.mark);
@@ -95,11 +95,11 @@ describe('the byte layouts of the numbers', () => {
 
   const { origin, holders, rounds, late, digest } = vectors.chain;
 
-  it('let a leaf stand for who holds a seat', () => {
+  it('derive a leaf from the holder of a seat', () => {
     for (const { salt, holder, leaf } of holders) expect(holderLeaf(salt, holder)).toBe(leaf);
   });
 
-  it('link each round to the one before it at its table', () => {
+  it('link each round to the previous one at its table', () => {
     for (const { counter, before, body, bodyHash, terms: bound, secret: opened, commitment: sent, link } of rounds) {
       expect(roundBodyHash(body)).toBe(bodyHash);
       const round = newChainedRound({ origin, counter, before }, body, opened);
@@ -110,7 +110,7 @@ describe('the byte layouts of the numbers', () => {
     expect(chainedTerms({ origin, ...late }, late.bodyHash)).toBe(late.terms);
   });
 
-  it('make the digest of the setup, the steps, the changes of seats between them, and the end', () => {
+  it('derive the digest from the setup, the steps, the changes of seats between them, and the end', () => {
     const [seat, by, move, events] = digest.step;
     expect(digestOfSetup(digest.setup)).toBe(digest.afterSetup);
     expect(digestAfterStep(digest.afterSetup, { seat, by, move, events })).toBe(digest.afterStep);
@@ -118,12 +118,12 @@ describe('the byte layouts of the numbers', () => {
     expect(digestAfterEnd(digest.afterChange, digest.end)).toBe(digest.afterEnd);
   });
 
-  it('write JSON in one way', () => {
+  it('write JSON in a canonical form', () => {
     for (const { value, text } of vectors.canonical) expect(canonicalJson(value)).toBe(text);
     expect(canonicalJson({ b: undefined, a: [undefined] })).toBe('{"a":[null]}');
   });
 
-  it.each(vectors.shuffles)('make of the seed the shuffle number $k', ({ k, of, gives }) => {
+  it.each(vectors.shuffles)('derive shuffle number $k from the seed', ({ k, of, gives }) => {
     expect(shuffled(of, seed, k)).toEqual(gives);
   });
 

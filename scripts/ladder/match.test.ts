@@ -6,7 +6,7 @@ import { playMatch, RANDOM_PLAYER } from './match.ts';
 it.each([
   games.chanoyu, // which ends below eight: those with most points lose
   games.chinaso, // which the fewest points win
-] as readonly AnyGame[])('one who makes any move in $id is behind those who play sensibly, whichever way it ends', (game) => {
+] as readonly AnyGame[])('a random player in $id finishes behind sensible players, whether low or high scores win', (game) => {
   const bot = findBot(game.id);
   if (bot === null) throw new Error(`nobody plays ${game.id}`);
   const { lead } = playMatch({

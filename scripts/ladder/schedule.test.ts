@@ -4,7 +4,7 @@ import { inOrder, searches, shareOf } from './schedule.ts';
 
 const chinkway = pairsIn('chinkway');
 
-it('has each strength among every other strength, rules of thumb and random players', () => {
+it('pairs each strength with every other strength, rules of thumb and random players', () => {
   expect(chinkway.map(({ candidate, others }) => `${candidate} among ${others}`)).toEqual([
     'gentle among sensible', 'gentle among strong', 'gentle among rule of thumb', 'gentle among random',
     'sensible among gentle', 'sensible among strong', 'sensible among rule of thumb', 'sensible among random',
@@ -12,13 +12,13 @@ it('has each strength among every other strength, rules of thumb and random play
   ]);
 });
 
-it('plays every row once, and those without search first, whose time is left to those with search', () => {
+it('plays every row once, and rows without search first, so that their unused time goes to the others', () => {
   const ordered = inOrder(chinkway);
   expect(new Set(ordered)).toEqual(new Set(chinkway));
   expect(ordered.map(searches)).toEqual(ordered.map(searches).toSorted((one, other) => Number(one) - Number(other)));
 });
 
-it('takes no longer than it may: the shares of all rows are the whole', () => {
+it('divides exactly the whole time among the rows', () => {
   let left = 1;
   const ordered = inOrder(chinkway);
   for (const at of ordered.keys()) left -= left * shareOf(ordered.slice(at));

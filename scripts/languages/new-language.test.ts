@@ -16,7 +16,7 @@ points: "{points}"
 `;
 const SAYS = [{ path: 'apps/web/src/toy/status.ts', text: "message('toy.wins', { who })" }];
 
-describe('another language', () => {
+describe('a new language', () => {
   let scope: Scope = { name: 'toy', group: 'toy', folder: '' };
   const german = (): string => readFileSync(join(scope.folder, 'de.yaml'), 'utf8');
 
@@ -27,7 +27,7 @@ describe('another language', () => {
   });
   afterEach(() => rmSync(scope.folder, { recursive: true }));
 
-  it('starts with the English texts, each with where it is seen, and how long it may be as the longest language shows', () => {
+  it('starts with the English texts, each with its place in the app and its maximum length', () => {
     writeLanguage('de', [scope], SAYS);
     expect(german()).toBe(`# What a toy says.
 # said in status.ts; up to 9 characters
@@ -41,13 +41,13 @@ points: "{points}"
 `);
   });
 
-  it('says what is left: what still is English, but for what has no words', () => {
+  it('counts a text as left while it is still English, unless it has no words', () => {
     expect(progressOf('de', [scope])).toEqual({ all: 3, left: ['toy.wins', 'toy.refusal.must-follow', 'toy.points'] });
     writeLanguage('de', [scope], SAYS);
     expect(progressOf('de', [scope])).toEqual({ all: 3, left: ['toy.wins', 'toy.refusal.must-follow'] });
   });
 
-  it('keeps what is translated when it is made again, and takes up what is new in English', () => {
+  it('keeps its translations when generated again, and adds new English texts', () => {
     writeLanguage('de', [scope], SAYS);
     writeFileSync(join(scope.folder, 'de.yaml'), german().replace('Follow', 'Bediene'));
     writeFileSync(join(scope.folder, 'en.yaml'), `${ENGLISH}new: New.\n`);
@@ -57,7 +57,7 @@ points: "{points}"
     ]);
   });
 
-  it('goes out to a translator’s tool and comes back, with the notes as they were', () => {
+  it('exports to a translation tool and imports back with its comments unchanged', () => {
     writeLanguage('de', [scope], SAYS);
     const texts = { ...exported('de', [scope]), 'toy.refusal.must-follow': 'Bediene {suit, suit}.' };
     expect(imported('de', parseFlat(JSON.stringify(texts)), [scope])).toEqual([]);
@@ -65,7 +65,7 @@ points: "{points}"
     expect(progressOf('de', [scope]).left).toEqual(['toy.wins']);
   });
 
-  it('takes no text back that has other gaps, cannot be read, or belongs to no message', () => {
+  it('refuses imported texts with other gaps, invalid syntax or an unknown key', () => {
     writeLanguage('de', [scope], SAYS);
     const before = german();
     expect(imported('de', { 'toy.wins': 'Du gewinnst.', 'toy.points': '{points', 'toy.lost': 'Verloren.' }, [scope])).toEqual([
@@ -77,7 +77,7 @@ points: "{points}"
     expect(() => parseFlat('{"toy.wins": 3}')).toThrow('"toy.wins" is no text');
   });
 
-  it('is none that is there already, is no tag, or is written from right to left', () => {
+  it('is refused if it already exists, has an invalid tag, or is written from right to left', () => {
     expect(['de', 'es', 'German', 'he'].map(whyNotAdded)).toEqual([
       null,
       '"es" is a language of the app already.',
@@ -86,7 +86,7 @@ points: "{points}"
     ]);
   });
 
-  it('can be made of every text of the app', () => {
+  it('exports every text of the app', () => {
     expect(Object.keys(exported('es', allScopes())).length).toBe(progressOf('es', allScopes()).all);
   });
 });

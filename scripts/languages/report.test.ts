@@ -47,28 +47,28 @@ function faultsOf(changed: Partial<typeof RIGHT> = {}, says = SAYS, refusals: ty
 }
 
 describe('the report on the messages', () => {
-  it('finds nothing where every language has what the app says, and counts it', () => {
+  it('finds nothing if every language has all messages, and counts them', () => {
     const { faults, counts } = reportOf([scopeWith()], SAYS, REFUSALS);
     expect(faults).toEqual([]);
     expect(counts.pl).toEqual({ messages: 3, missing: 0, unused: 0, different: 0 });
   });
 
-  it('finds a message that is missing in a language', () => {
+  it('finds a message missing in a language', () => {
     const pl = RIGHT.pl.replace('wins: Bierze {card, card}.\n', '');
     expect(faultsOf({ pl })).toEqual(['pl: toy.wins is missing.']);
   });
 
-  it('finds a message that nobody says, and one that English does not have', () => {
+  it('finds an unused message and a message that English does not have', () => {
     const unsaid = faultsOf({}, [{ path: 'words.ts', text: "message('toy.dealt', { who });" }]);
     expect(unsaid).toEqual(LANGUAGES.map((language) => `${language}: toy.wins is used nowhere.`));
     expect(faultsOf({ es: `${RIGHT.es}sobra: Sobra.\n` })).toEqual(['es: toy.sobra is used nowhere, and not in English either.']);
   });
 
-  it('takes a key that is put together for said', () => {
+  it('treats every key a template could produce as used', () => {
     expect(faultsOf({}, [{ path: 'words.ts', text: 'message(`toy.${what}`)' }])).toEqual([]);
   });
 
-  it('finds a message that is filled with something else than in English', () => {
+  it('finds a message with gaps or fillings other than in English', () => {
     const es = RIGHT.es.replace('{card, card, the}', '{carta, card, the}');
     expect(faultsOf({ es })).toEqual(['es: toy.wins: it has the gaps "carta", and English "card".']);
     expect(faultsOf({ es: RIGHT.es.replace('{card, card, the}', '{card, rank}') })).toEqual([
@@ -76,21 +76,21 @@ describe('the report on the messages', () => {
     ]);
   });
 
-  it('finds a form that the language does not have, and a format that nobody knows', () => {
+  it('finds a form the language does not have and an unknown format', () => {
     expect(faultsOf({ es: RIGHT.es.replace('card, the', 'card, ins') })[0]).toMatch(/^es: toy\.wins: "card" has no form "ins"/u);
     expect(faultsOf({ pl: RIGHT.pl.replace('{card, card}', '{card, kard}') })[0]).toContain('there is no format "kard"');
   });
 
-  it('finds a text that cannot be read', () => {
+  it('finds a text with invalid syntax', () => {
     expect(faultsOf({ en: RIGHT.en.replace('the} wins', 'the wins') })[0]).toMatch(/^en: toy\.wins: /u);
   });
 
-  it('finds a refusal of the rules without words, even one that speaks of nothing', () => {
+  it('finds a refusal of the rules without a text, even if it has no gaps', () => {
     const more = new Map([...REFUSALS, ['toy.refusal.game-over', []]]);
     expect(faultsOf({}, SAYS, more)).toEqual(['en: toy.refusal.game-over is missing.']);
   });
 
-  it('finds a refusal that speaks of something else than its rule gives, and one that no rule gives', () => {
+  it('finds a refusal with gaps its rule does not fill, and an unused refusal', () => {
     expect(faultsOf({}, SAYS, new Map([['toy.refusal.must-follow', ['card']]]))).toEqual([
       'en: toy.refusal.must-follow has other gaps than the rules fill: card.',
     ]);
@@ -99,27 +99,27 @@ describe('the report on the messages', () => {
   });
 });
 
-describe('what fills a gap', () => {
+describe('the type of a gap', () => {
   const kinds = (text: string, language: LanguageId = 'en') => Object.fromEntries(kindsIn(text, language));
 
-  it('follows from how it is written', () => {
+  it('follows from the gap’s syntax', () => {
     expect(kinds('{a} {n, plural, one {x} other {y}} {c, card, the} {s, suit} {w, select, you {x} other {y}} {g, game}')).toEqual({
       a: 'any', n: 'number', c: 'card', s: 'suit', w: 'person', g: 'game',
     });
     expect(kinds('{what, select, first {x} other {y}}')).toEqual({ what: { oneOf: ['first', 'other'] } });
   });
 
-  it('is several people where they are listed, or where one of them is said in other words', () => {
+  it('is several people if the gap lists them or has a separate case for one', () => {
     expect(kinds('{who, people} {others, select, one {x} other {y}}')).toEqual({ who: 'people', others: 'people' });
   });
 
-  it('is what all its uses together ask for', () => {
+  it('combines all uses of the gap', () => {
     expect(kinds('{who} and {who, select, you {x} other {{n}}}')).toEqual({ who: 'person', n: 'any' });
     expect(kinds('{who, select, you {x} other {y}} {who, select, one {x} other {y}}')).toEqual({ who: 'people' });
     expect(() => kinds('{c, card} {c, plural, other {x}}')).toThrow('"c" cannot be CardFilling and number');
   });
 
-  it('asks a plural for the language’s own forms alone', () => {
+  it('allows only the language’s own plural forms', () => {
     expect(() => kinds('{n, plural, few {x} other {y}}', 'en')).toThrow('few');
     expect(kinds('{n, plural, one {x} few {y} many {z} other {y}}', 'pl')).toEqual({ n: 'number' });
     expect(() => kinds('{n, plural, other {#}}')).toThrow('write the number by its name');
@@ -127,14 +127,14 @@ describe('what fills a gap', () => {
 });
 
 describe('the types of the messages', () => {
-  it('name every key with what fills it', () => {
+  it('declare every key with the types of its gaps', () => {
     const scope = scopeWith();
     const text = declarations(reportOf([scope], SAYS, REFUSALS).kinds);
     expect(text).toContain("readonly 'toy.dealt': { readonly who: Person };");
     expect(text).toContain("readonly 'toy.refusal.must-follow': { readonly suit: AnySuit };");
   });
 
-  it('are such as the app has, so that what fills a gap is checked', () => {
+  it('use only types the app exports, so that the compiler checks gaps', () => {
     const known = readFileSync(join(import.meta.dirname, '../../apps/web/src/language/message.ts'), 'utf8');
     const text = declarations(reportOf(allScopes(), [], new Map()).kinds);
     const used = /^import type \{ (.+) \}/mu.exec(text)?.[1]?.split(', ') ?? [];
@@ -142,7 +142,7 @@ describe('the types of the messages', () => {
     expect(used.filter((name) => !new RegExp(`export (?:type|interface) (?:\\{ )?${name}\\b`).test(known))).toEqual([]);
   });
 
-  it('are there for every folder of messages, each loaded with what it belongs to', () => {
+  it('cover every folder of messages, each in the group it is loaded with', () => {
     const groups = Object.fromEntries(allScopes().map(({ name, group }) => [name, group]));
     expect(groups).toMatchObject({ slobberhannes: 'slobberhannes', board: 'board', games: 'home', ui: 'app' });
     expect(groups).toMatchObject({
@@ -168,7 +168,7 @@ describe('the terms that a text explains', () => {
     expect(faults(text, 'dealt: "Talon leży."\n')).toEqual(['pl: toy.dealt: it explains "", and English "talon".']);
   });
 
-  it('are there, and marked as they should be', () => {
+  it('exist, and are marked up correctly', () => {
     const unknown = text.replaceAll('talon>', 'kinal>');
     expect(faults(unknown, unknown)[0]).toBe('en: toy.dealt: it explains "kinal", of which nothing is said among the terms.');
     expect(faults(unclosed, unclosed)[0]).toBe('en: toy.dealt: a term is marked as <term>words</term>.');

@@ -85,7 +85,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('imports across a border are refused, however deep the file lies; all others are let be', () => {
+test('forbidden imports are refused at any folder depth, and all others are allowed', () => {
   const refused = refusals('borders');
   const expected = FORBIDDEN.flatMap(([file, , message]) => [[file, 1, message], [file, 2, message]]);
   expect(refused).toHaveLength(expected.length);
@@ -99,7 +99,7 @@ test('a line of more than 132 columns is refused', () => {
   expect(refusals('columns').filter(({ file }) => file === 'wide.ts')).toEqual([{ file: 'wide.ts', line: 2, message }]);
 });
 
-test('the clock on the wall is asked by the time service of the server alone', () => {
+test('only the server’s time service reads the wall clock', () => {
   const refused = refusals('clock').map(({ file, line }) => [file, line]);
   expect(refused).toEqual([['apps/server/src/store/dated.ts', 1]]);
 });
@@ -127,7 +127,7 @@ function refusals(rule: 'borders' | 'clock' | 'columns'): readonly LintRefusal[]
     .map(({ filename, message, labels }) => ({ file: filename, line: labels[0]?.span.line ?? 0, message }));
 }
 
-test('the layers of an app form no cycle: each may import only from layers that stand before it', () => {
+test('the layers of an app form no cycle: each can import only from earlier layers', () => {
   for (const layers of Object.values(LAYERS)) {
     const names = Object.keys(layers);
     for (const [name, { mayImport }] of Object.entries(layers)) {

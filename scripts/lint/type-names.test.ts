@@ -30,24 +30,24 @@ function isOneInEach(paths: readonly string[], folder: RegExp): boolean {
   return !folders.includes(undefined) && new Set(folders).size === folders.length;
 }
 
-describe('a name of a type', () => {
+describe('a type name', () => {
   const declared = declarations();
   const several = [...declared].filter(([, paths]) => paths.length > 1);
 
-  it('is found where it is declared, and not where it is imported or used', () => {
+  it('is found in declarations, not in imports or uses', () => {
     expect(declaredIn('type Card = string;\nexport interface Hand {\nexport type One<T> = T;')).toEqual(['Card', 'Hand', 'One']);
     expect(declaredIn("import type { Card } from './card.ts';\nexport type { Hand } from './hand.ts';")).toEqual([]);
     expect(declaredIn('import {\n  type Card,\n} from "./card.ts";\nconst card: Card = read<Card>();')).toEqual([]);
   });
 
-  it('means one thing: it is declared once, or once in each game, or once at each end of a connection', () => {
+  it('is declared once, or once per game, or once at each end of a connection', () => {
     const holds = (name: string, paths: readonly string[]): boolean =>
       (IN_EACH_GAME.includes(name) && isOneInEach(paths, GAME_FOLDER))
       || (AT_EACH_END.includes(name) && isOneInEach(paths, APP_FOLDER));
     expect(several.filter(([name, paths]) => !holds(name, paths))).toEqual([]);
   });
 
-  it('is on a list only while it is declared more than once', () => {
+  it('is listed as an exception only while it is declared more than once', () => {
     const names = new Set(several.map(([name]) => name));
     expect([...IN_EACH_GAME, ...AT_EACH_END].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -19,10 +19,10 @@ function digestOf(names: readonly string[], at: number): string {
   return digest;
 }
 
-it('an archive has the same bytes whenever, wherever and in whatever order its files were written', () => {
+it('an archive has the same bytes regardless of when, where and in which order its files were written', () => {
   expect(digestOf(['a', 'b'], 1_000)).toBe(digestOf(['b', 'a'], 2_000_000));
 });
 
-it('an archive has other bytes where a file is another', () => {
+it('an archive has different bytes if a file differs', () => {
   expect(digestOf(['a', 'b'], 1_000)).not.toBe(digestOf(['a', 'c'], 1_000));
 });

@@ -15,12 +15,12 @@ interface Bill {
   readonly components: readonly Component[];
 }
 
-it('a build is read for the packages in it, by the list of their licences', () => {
+it('the packages of a build are read from its list of licences', () => {
   const licences = '# Licenses\n\n## @colyseus/core - 0.18.17 (MIT)\n\nMIT\n\n## zod - 4.6.7 (MIT)\n';
   expect([...bundledPackages(licences)]).toEqual(['@colyseus/core@0.18.17', 'zod@4.6.7']);
 });
 
-it('the bill of materials has each package of the release, with the digest of its archive', () => {
+it('the bill of materials contains each package of the release with the digest of its archive', () => {
   const libsql = LOCKED.find(({ name }) => name === 'libsql');
   const has = new Set(LOCKED.filter(({ isDevelopment }) => !isDevelopment).map(({ name, version }) => `${name}@${version}`));
   const bill = JSON.parse(billOfMaterials(ABOUT, LOCKED, has)) as Bill;
@@ -31,11 +31,11 @@ it('the bill of materials has each package of the release, with the digest of it
   expect(`sha512-${digest}`).toBe(libsql?.integrity);
 });
 
-it('what is called otherwise than where it lies is found by what it is called', () => {
+it('a package whose name differs from its folder is found by its name', () => {
   const sdk = LOCKED.find(({ path }) => path === 'node_modules/colyseus.js');
   expect(sdk?.name).toBe('@colyseus/sdk');
 });
 
-it('there is no bill of what the lockfile does not pin', () => {
+it('a package the lockfile does not pin is refused', () => {
   expect(() => billOfMaterials(ABOUT, LOCKED, new Set(['stranger@1.0.0']))).toThrow('does not pin stranger@1.0.0');
 });

@@ -16,7 +16,7 @@ const READY: ReleaseState = {
 };
 
 describe('a release', () => {
-  it('is made where everything is committed, versions agree and the changelog says what is new', () => {
+  it('is allowed if everything is committed, versions agree and the changelog has its section', () => {
     expect(faultsOf(READY)).toEqual([]);
   });
 
@@ -30,13 +30,13 @@ describe('a release', () => {
     ['a part with nothing in it', { changelog: '## [1.0.0] - 2026-12-01\n' }, 'says nothing'],
     ['a part that does not say what becomes of games', { changelog: '## [1.0.0] - 2026-12-01\n\n- New.\n' }, 'games continue'],
   ];
-  it.each(refused)('is refused in a sentence for %s', (_, other, sentence) => {
+  it.each(refused)('is refused with an error sentence for %s', (_, other, sentence) => {
     const faults = faultsOf({ ...READY, ...other });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(sentence);
   });
 
-  it('has what the changelog says of it, and nothing of other versions', () => {
+  it('takes only its own section of the changelog', () => {
     expect(sectionOf(CHANGELOG, '1.0.0')).toContain('games of 0.1 continue');
     expect(sectionOf(CHANGELOG, '1.0.0')).not.toContain('0.9.0');
   });

@@ -6,7 +6,7 @@ import { packageOf } from './staging.ts';
 
 const packageSchema = z.looseObject({ version: z.string(), scripts: z.record(z.string(), z.string()) });
 
-it('the package of a release starts what is built, with every command, and has nothing to install', () => {
+it('a release’s package.json starts the built server, has every command, and has no dependencies', () => {
   const own = packageSchema.parse(JSON.parse(packageOf(readFileSync('package.json', 'utf8'), '1.0.0')));
   expect(own).toMatchObject({ version: '1.0.0', type: 'module', license: 'MIT' });
   expect(own).not.toHaveProperty('dependencies');

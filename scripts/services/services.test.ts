@@ -41,7 +41,7 @@ describe.skipIf(installedPostgres() === null)('services end with the command the
     ['it fails', FAILS, undefined, 1],
     ['it is interrupted', WAITS, 'SIGINT', 130],
     ['it is ended', WAITS, 'SIGTERM', 143],
-  ] as const)('also when %s', async (_, command, signal, expected) => {
+  ] as const)('even when %s', async (_, command, signal, expected) => {
     const { code, ports } = await ran(command, signal);
     expect(code).toBe(expected);
     expect(ports.length).toBeGreaterThan(0);

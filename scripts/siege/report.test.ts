@@ -13,7 +13,7 @@ const CALM: SiegeRow = {
   astray: [],
 };
 
-it('friends who hardly noticed an attack have nothing to complain about', () => {
+it('reports no fault if an attack hardly affects the friends', () => {
   expect(faultsOf(CALM)).toEqual([]);
 });
 
@@ -21,11 +21,11 @@ it.each<readonly [RegExp, Partial<SiegeRow>]>([
   [/p95 was 130.0 ms, and may be 120.0 ms/, { during: [130] }],
   [/took 201 MB more, and may take 200 MB/, { peak: 201 * 1024 * 1024 }],
   [/seats 1, 3 were cut off/, { astray: [1, 3] }],
-])('an attack is found out by %s', (fault, changed) => {
+])('reports an attack with the fault %s', (fault, changed) => {
   expect(faultsOf({ ...CALM, ...changed })).toEqual([expect.stringMatching(fault)]);
 });
 
-it('an attack is a row: times before, during and after, memory, CPU, log and answers', () => {
+it('prints an attack as a row: times before, during and after, memory, CPU, log and responses', () => {
   expect(siegeTable([CALM]).split('\n')[1]?.split(/ {2,}/)).toEqual(
     ['pings', '5.0/40.0/40.0', '6.0/60.0/60.0', '4.0/4.0/4.0', '+0 MB', '25 %', '12 B', '3', '429: 7'],
   );

@@ -22,24 +22,24 @@ const HEADS = {
 describe('a copy without a server', () => {
   const pages = new Map(pagesOfCopy(PAGE, HEADS).map(({ fileName, html }) => [fileName, html]));
 
-  it('has a page in a folder for every address that is no table’s', () => {
+  it('has a page in a folder for every address except tables', () => {
     expect([...pages.keys()].toSorted()).toEqual([
       'games/pennies/index.html', 'lesson/pennies/index.html', 'practise/pennies/index.html', 'rules/index.html',
       'rules/pennies/index.html', 'stored/index.html',
     ]);
   });
 
-  it('finds what all pages need from each of them, in whatever folder the copy lies', () => {
+  it('uses relative paths to shared files, so that it works in any folder', () => {
     expect(pages.get('rules/index.html')).toContain('<link href="../icon.svg" /><script src="../assets/index.js">');
     expect(pages.get('rules/pennies/index.html')).toContain('<link href="../../icon.svg" /><script src="../../assets/index.js">');
   });
 
-  it('finds its scripts by names that lie as many folders above', () => {
+  it('has an import map with paths relative to each page’s depth', () => {
     const map = '{"imports":{"../assets/a.js":"../assets/a-1.js","../assets/b.js":"../assets/b-2.js"}}';
     expect(pages.get('rules/index.html')).toContain(`<script type="importmap">${map}</script>`);
   });
 
-  it('says of each page what it is about', () => {
+  it('gives each page its own title and description', () => {
     expect(pages.get('rules/pennies/index.html')).toContain('<title>&quot;rules&quot; &lt;of> Pennies</title>');
     expect(pages.get('practise/pennies/index.html')).toContain('content="About practice"');
     expect(pages.get('practise/pennies/index.html')).not.toContain('Home');

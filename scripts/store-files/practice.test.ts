@@ -20,7 +20,7 @@ const stored = readdirSync(FIXTURES).flatMap((version) =>
   readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
 );
 
-it.each(stored)('a practice game that was stored by version $version, $name, stands as it stood, and goes on', ({ name, path }) => {
+it.each(stored)('a practice game stored by version $version, $name, loads unchanged and continues', ({ name, path }) => {
   const { kept: stored, seq, digest } = JSON.parse(readFileSync(path, 'utf8')) as PracticeFixture;
   const game = findGame(name.replace('.json', ''));
   const bot = findBot(game?.id ?? '');
@@ -37,7 +37,7 @@ it.each(stored)('a practice game that was stored by version $version, $name, sta
   expect(run.state.records).toHaveLength(2);
 });
 
-it('there is a practice game of the newest version for every game, and of each version for every game there was before', () => {
+it('the fixtures contain a practice game of every game in the newest version, and no version drops a game', () => {
   const versions = readdirSync(FIXTURES).toSorted((one, other) => Number(one) - Number(other));
   const gamesOf = (version: string) => stored.filter((one) => one.version === version).map(({ name }) => name.replace('.json', ''));
   expect(gamesOf(versions.at(-1) ?? '').toSorted()).toEqual(Object.keys(games).toSorted());

@@ -1,4 +1,4 @@
-// Starts a server, and a script that starts another one, in a separate folder. Then exits in the requested way.
+// Starts a server, and a script that starts another server, in a separate folder. Then exits in the requested way.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

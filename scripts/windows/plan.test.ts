@@ -7,20 +7,20 @@ const games = [
 ];
 
 describe('the windows in which tables are measured', () => {
-  it('are all there are, for each table and as many notices as there may be, if one asks for the whole', () => {
+  it('are all windows for each table and each number of notices in the whole run', () => {
     const whole = wholeMatrix(games);
     expect(whole).toHaveLength(3 * NOTICES.length);
     expect(whole.every(({ windows }) => windows === WINDOWS)).toBe(true);
   });
 
-  it('are the smallest and the largest for the first table of each game, and some more, for each change', () => {
+  it('include the smallest and the largest for the first table of each game, and some more, for each commit', () => {
     const [whist, rummy, ...some] = slice(games, 0);
     expect([whist?.story, rummy?.story]).toEqual(['whist-four', 'rummy-seven']);
     expect(whist).toMatchObject({ notices: 2, windows: [{ width: 320, height: 256 }, { width: 2560, height: 1440 }] });
     expect(some).toEqual(wholeMatrix(games).slice(0, 3));
   });
 
-  it('come to the whole with one commit after the other', () => {
+  it('cover the whole over successive commits', () => {
     const seen = [0, 1, 2].flatMap((commit) => slice(games, commit).slice(games.length));
     expect(new Set(seen.map(({ story, notices }) => `${story} ${notices}`)).size).toBe(9);
   });

@@ -11,7 +11,7 @@ function lines(level = 'warn') {
   return { log, time, logged };
 }
 
-it('a disk that fails a thousand tables is a line at once, and one for all others after a minute', async () => {
+it('a disk failure at a thousand tables logs one line at once, and one with the count after a minute', async () => {
   const { log, time, logged } = lines();
   const full = (): Error => new Error('the disk is full');
   const began = new Date(time.date()).toISOString();
@@ -25,7 +25,7 @@ it('a disk that fails a thousand tables is a line at once, and one for all other
   expect(logged()[1]).toMatchObject({ table: 'T1000', times: 1000, first: began, last: ended });
 });
 
-it('what is not the same is written each time', () => {
+it('lines that differ are all logged', () => {
   const { log, logged } = lines();
   log.warn('the store is away');
   log.warn({ game: 'chinkway' }, 'a bot chose nothing');
@@ -35,7 +35,7 @@ it('what is not the same is written each time', () => {
   expect(logged()).toHaveLength(5);
 });
 
-it('what has been counted is written when the log is settled', () => {
+it('settling the log writes the pending counts', () => {
   const { log, logged } = lines();
   for (let times = 0; times < 5; times++) log.warn('the store is away');
   log.settle();
@@ -43,14 +43,14 @@ it('what has been counted is written when the log is settled', () => {
   expect(logged()).toMatchObject([{ msg: 'the store is away' }, { msg: 'the store is away', times: 4 }]);
 });
 
-it('errors of one place that have another cause are not the same', () => {
+it('errors from one place with different codes are logged separately', () => {
   const { log, logged } = lines();
   const refused = (code: string): Error => Object.assign(new Error('no'), { code });
   for (const code of ['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_FULL']) log.error({ err: refused(code) }, 'could not be written down');
   expect(logged()).toMatchObject([{ err: { code: 'SQLITE_FULL' } }, { err: { code: 'SQLITE_BUSY' } }]);
 });
 
-it('a change of state is written each time, and at once', () => {
+it('a change of state is logged each time, at once', () => {
   const { log, logged } = lines();
   for (let times = 0; times < 3; times++) {
     log.event('error', {}, 'the store does not answer');
@@ -63,7 +63,7 @@ it('a change of state is written each time, and at once', () => {
   expect(logged().some((line) => 'times' in line)).toBe(false);
 });
 
-it('what is no warning is written each time', () => {
+it('lines below the warning level are logged each time', () => {
   const { log, logged } = lines('info');
   for (let table = 0; table < 3; table++) log.info({ table: `T${table}` }, 'a game begins');
   expect(logged()).toMatchObject([{ table: 'T0' }, { table: 'T1' }, { table: 'T2' }]);

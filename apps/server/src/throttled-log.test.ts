@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ThrottledLog } from './throttled-log.ts';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 
-it('one of a kind is written at once, those after it once a minute, and none when there were none', async () => {
+it('the first line of a kind is written at once, and later lines only as a count per minute', async () => {
   const time = new SimulatedTime();
   const written: string[] = [];
   const lines = new ThrottledLog(time);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 import { scaledClock, systemTime } from './time.ts';
 
-it('scaled time passes so many times as fast, and what is due comes as much sooner', async () => {
+it('a scaled clock runs faster by its factor, and its timers fire sooner by the same factor', async () => {
   const time = new SimulatedTime();
   const fast = scaledClock(time, 10);
   const begin = fast.now();
@@ -14,7 +14,7 @@ it('scaled time passes so many times as fast, and what is due comes as much soon
   expect(came).toEqual([5000]);
 });
 
-it('moments are whole numbers of ms, also of a scaled clock: pages understand no fractions of a clock', () => {
+it('system and scaled clocks return whole milliseconds, because pages cannot read fractions', () => {
   const fast = scaledClock(systemTime, 3.7);
   const moments = Array.from({ length: 1000 }, () => [systemTime.now(), fast.now()]).flat();
   expect(moments.filter((moment) => !Number.isInteger(moment))).toEqual([]);

@@ -14,8 +14,8 @@ function asking() {
 
 const take = () => vi.fn<(answer: string) => void>();
 
-describe('an answer', () => {
-  it('is taken while what was asked about is the same, once', async () => {
+describe('a response', () => {
+  it('is taken once while its subject is unchanged', async () => {
     const { asked, answer } = asking();
     const taken = take();
     const session = {};
@@ -25,7 +25,7 @@ describe('an answer', () => {
     expect(taken).toHaveBeenCalledExactlyOnceWith('yes');
   });
 
-  it('is dropped once that has been replaced, however like the new one is', async () => {
+  it('is dropped once its subject is replaced, even by an equal one', async () => {
     const { asked, answer } = asking();
     const taken = take();
     let session = {};
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(taken).not.toHaveBeenCalled();
   });
 
-  it('of several that were asked one after the other is that to the last, in whatever order they come', async () => {
+  it('to the last of several requests is taken, in any order of the responses', async () => {
     const [first, second] = [asking(), asking()];
     const taken = take();
     let turn = 1;
@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(taken.mock.calls).toEqual([['second']]);
   });
 
-  it('that is late goes to the caller that has to put it away', async () => {
+  it('that is late goes to the caller’s cleanup', async () => {
     const { asked, answer } = asking();
     const [taken, late] = [take(), take()];
     let turn = 1;
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(late).toHaveBeenCalledExactlyOnceWith('a line');
   });
 
-  it('that does not come is reported in time, and no more once nobody waits for it', async () => {
+  it('that fails is reported if it is still awaited, and otherwise ignored', async () => {
     const [wanted, replaced] = [asking(), asking()];
     const failed = vi.fn<(error: unknown) => void>();
     let turn = 1;
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('that does not come is thrown where nobody takes that', async () => {
+  it('that fails is thrown if there is no handler', async () => {
     const { asked, fail } = asking();
     const done = inTime(() => 1, asked, take());
     fail();
@@ -82,7 +82,7 @@ describe('an answer', () => {
   });
 });
 
-it('who has left takes neither an answer nor a failure', async () => {
+it('untilLeft drops responses and failures after the caller leaves', async () => {
   const [stays, leaves, fails] = [asking(), asking(), asking()];
   const taken = take();
   const failed = vi.fn<(error: unknown) => void>();
@@ -97,7 +97,7 @@ it('who has left takes neither an answer nor a failure', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('what has come back to what it was is unchanged', () => {
+it('unchanged is true again when the value returns to the original', () => {
   let turn = 1;
   const isSame = unchanged(() => turn);
   turn = 2;

@@ -28,48 +28,48 @@ async function stays(around: AroundPage): Promise<boolean> {
   return settled.mock.calls.length === 1;
 }
 
-describe('a page of which a part is missing', () => {
-  it('is loaded again where the server has another build, and says nothing meanwhile', async () => {
+describe('a page with a missing part', () => {
+  it('reloads if the server has another build, and does not settle before that', async () => {
     const tab = tabWith('old', 'new');
     expect(await stays(tab.around())).toBe(false);
     expect(tab.reloads).toBe(1);
   });
 
-  it('stays where the server has the same build, or where it has none itself', async () => {
+  it('stays if the server has the same build, or if the page has none', async () => {
     const [same, development] = [tabWith('old', 'old'), tabWith(null, 'new')];
     expect(await stays(same.around())).toBe(true);
     expect(await stays(development.around())).toBe(true);
     expect([same.reloads, development.reloads, development.asked]).toEqual([0, 0, 0]);
   });
 
-  it('waits for a server that is starting, and not for ever', async () => {
+  it('waits for a server that is starting, but not forever', async () => {
     const [starting, away] = [tabWith('old', null, null, 'new'), tabWith('old', null)];
     expect(await stays(starting.around())).toBe(false);
     expect(await stays(away.around())).toBe(true);
     expect([starting.reloads, away.reloads]).toEqual([1, 0]);
   });
 
-  it('is loaded again once for a build, also where the old page comes back again and again', async () => {
+  it('reloads only once per build, even if the old page keeps coming back', async () => {
     const tab = tabWith('old', 'new');
     expect(await stays(tab.around())).toBe(false);
     expect(await stays(tab.around())).toBe(true);
     expect(tab.reloads).toBe(1);
   });
 
-  it('is loaded again once for each of two builds between which servers alternate', async () => {
+  it('reloads once for each of two builds that servers serve in turn', async () => {
     const tab = tabWith('old', 'new', 'old', 'new', 'old');
     for (const page of ['old', 'new', 'old', 'new']) await stays(tab.around(page));
     expect(tab.reloads).toBe(2);
   });
 
-  it('is loaded again for the build after the next', async () => {
+  it('reloads again for the build after that', async () => {
     const tab = tabWith('old', 'new', 'newest');
     expect(await stays(tab.around())).toBe(false);
     expect(await stays(tab.around('new'))).toBe(false);
     expect(tab.reloads).toBe(2);
   });
 
-  it('stays where nothing can be stored: it would come back without what it has', async () => {
+  it('stays if storage is blocked, because the reload would repeat', async () => {
     const tab = tabWith('old', 'new');
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -3,7 +3,7 @@ import { randomFrom, randomSeed } from '@chinwag/rules/laws';
 import { expect, it } from 'vitest';
 import { plainThought } from './bot.ts';
 
-it('a bot is given a view: the compiler takes no whole state for one', () => {
+it('the compiler rejects a whole state as a bot’s view', () => {
   const { chinkway } = games;
   const options = defaultOptions(chinkway.options);
   const { state } = chinkway.begin({ seats: 5, owner: null, options, seed: randomSeed(randomFrom(1)) });

@@ -5,7 +5,7 @@ import { playableStrength, STRENGTHS } from './strengths.ts';
 
 const IDS = Object.keys(games) as GameId[];
 
-it.each(IDS)('whatever strength is wished, somebody plays %s: so well, or as usual where nobody can', (id) => {
+it.each(IDS)('the playable strength of %s is the wanted one, or sensible if no bot has it', (id) => {
   for (const wished of STRENGTHS) {
     const played = playableStrength(id, wished);
     expect(findBot(id, played)).not.toBeNull();

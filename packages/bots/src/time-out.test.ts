@@ -7,7 +7,7 @@ import { strengthsOf } from './strengths.ts';
 const MOVES = 500;
 const MOMENTS = 40;
 
-it.each(Object.values<AnyGame>(games))('a bot of $id, asked when time is out, chooses one of the moves it is shown', (game) => {
+it.each(Object.values<AnyGame>(games))('a bot of $id chooses one of the offered moves after a timeout', (game) => {
   const players = strengthsOf(game.id).map((strength) => findBot(game.id, strength));
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(7)) };
   const { steps } = playRandomly(game, setup, randomFrom(7), MOVES);

@@ -11,19 +11,19 @@ const STATE = { phase: { name: 'play', seat: 2 }, records: [RECORD], pot: 3 };
 const SNAPSHOT = { gameId: 'g1', game: 'chinkway', seq: 12, seat: null, sight: 'public', clocks: [[2, 42_000, 1]], state: STATE };
 
 describe('an event', () => {
-  it('travels without its names and gets them again', () => {
+  it('is packed without its names, and gets them again when unpacked', () => {
     const event = { type: 'dealt', hands: [['AS'], ['??']], stock: 4 };
     expect(unpackEvent(packEvent(event, FIELDS), FIELDS)).toEqual(event);
   });
 
-  it('that the game does not have is none', () => {
+  it('that the game lacks is unpacked as null', () => {
     expect(unpackEvent([1], FIELDS)).toEqual({ type: 'passed' });
     expect(unpackEvent([2], FIELDS)).toBeNull();
   });
 });
 
 describe('messages from the server', () => {
-  it('are read as they were sent', () => {
+  it('are parsed unchanged', () => {
     expect(snapshotSchema.parse(SNAPSHOT)).toEqual(SNAPSHOT);
     const message = [7, [[2, 42_000, 1], [3, 500, 0]], [0, ['AS'], null], [1]];
     expect(eventsMessageSchema.parse(message)).toEqual(message);
@@ -48,24 +48,24 @@ describe('messages from the server', () => {
     ['a preset nobody knows', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'player', at: 5, preset: 'checkmate' }]],
     ['words of one who neither plays nor watches', sayingsSchema, [{ from: 'guest-0001', name: 'Marta', as: 'ghost', at: 5 }]],
     ['a sign nobody knows', shownSignSchema, { from: 'guest-0001', seat: 3, sign: 'frown' }],
-  ])('that are %s are not read', (_, schema, message) => {
+  ])('are rejected if malformed: %s', (_, schema, message) => {
     expect(schema.safeParse(message).success).toBe(false);
   });
 });
 
-describe('an answer', () => {
-  it('is granted, with whatever it gives, or a refusal', () => {
+describe('a response', () => {
+  it('is granted, with any additional fields, or a refusal', () => {
     expect(answerSchema.parse({ ok: true, seq: 4 })).toEqual({ ok: true, seq: 4 });
     expect(answerSchema.parse(refusal('seat-taken'))).toEqual(refusal('seat-taken'));
     expect(answerSchema.parse(refusalUntil('talk-slower', 3000))).toMatchObject({ code: 'talk-slower', wait: 3000 });
   });
 
-  it.each([null, 'yes', {}, { ok: 1 }, { ok: false }])('is not %j', (answer) => {
+  it.each([null, 'yes', {}, { ok: 1 }, { ok: false }])('cannot be %j', (answer) => {
     expect(answerSchema.safeParse(answer).success).toBe(false);
   });
 });
 
-describe('a name or saying from right to left', () => {
+describe('a right-to-left name or message', () => {
   const NAME = 'محمد';
   const [from, code, game] = ['guest-1234', 'ABCDEFGHJK', 'chinkway'];
   const totals = [{ person: from, name: NAME, games: 1, wins: 1, points: 2 }];
@@ -82,7 +82,7 @@ describe('a name or saying from right to left', () => {
       'in what a link shows', tableNoticeSchema,
       { code, game, status: 'playing', door: 'open', host: NAME, players: [NAME], freeSeats: 1 },
     ],
-  ])('keeps its direction to itself %s', (_, schema, message) => {
+  ])('keeps its direction isolated %s', (_, schema, message) => {
     const read = JSON.stringify(schema.parse(message));
     expect(read.match(/.محمد./gu)).toEqual(read.match(/\u2068محمد\u2069/gu));
     expect(read).toContain(NAME);

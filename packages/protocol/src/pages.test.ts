@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from './pages.ts';
 
-describe('the page at a path', () => {
+describe('pageAt', () => {
   it.each([
     ['/', 'home', ''],
     ['/t/ABCDEFGHJK', 'table', 'ABCDEFGHJK'],
@@ -13,11 +13,11 @@ describe('the page at a path', () => {
     ['/g/abc-1', 'replay', 'abc-1'],
     ['/me', 'history', ''],
     ['/stored', 'stored', ''],
-  ])('%s is found as the browser finds it', (path, page, named) => {
+  ])('finds %s as the browser does', (path, page, named) => {
     expect(pageAt(path)).toEqual({ page, named });
   });
 
-  it.each(['//', '/t', '/t/', '/t/A/B', '/rulesx', '/x/rules', '/rules/%E0%A4%A'])('%s is none', (path) => {
+  it.each(['//', '/t', '/t/', '/t/A/B', '/rulesx', '/x/rules', '/rules/%E0%A4%A'])('returns null for %s', (path) => {
     expect(pageAt(path)).toBeNull();
   });
 });

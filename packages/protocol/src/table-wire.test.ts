@@ -51,7 +51,7 @@ const tables: fc.Arbitrary<TableState> = fc.record({
   entryRequests: few(entryRequest),
 });
 
-it('whatever a table becomes, one who is sent the changes alone knows it as it is', () => {
+it('a reader that receives only the changes has the current table', () => {
   fc.assert(
     fc.property(fc.array(tables, { minLength: 1, maxLength: 5 }), ([first, ...later]) => {
       if (first === undefined) return;
@@ -75,14 +75,14 @@ const AT_TABLE: TableState = emptyTable({
   seats: Array.from({ length: 4 }, () => ({ ...EMPTY_SEAT, kind: 'bot', name: 'Felix' })),
 });
 
-it('a lost connection is broadcast in a few bytes, and nothing is sent where nothing has changed', () => {
+it('a lost connection is broadcast in a few bytes, and an unchanged table not at all', () => {
   const dropped = { ...AT_TABLE, seats: AT_TABLE.seats.with(2, { ...EMPTY_SEAT, kind: 'bot', name: 'Felix', slow: true }) };
   expect(packChanges(AT_TABLE, dropped)).toHaveLength(6);
   expect(packChanges(AT_TABLE, { ...AT_TABLE, seats: [...AT_TABLE.seats] })).toBeNull();
   expect(packChanges(AT_TABLE, { ...AT_TABLE, options: { ...AT_TABLE.options } })).toBeNull();
 });
 
-it('a table takes no more bytes than when each kind of it was spelled by itself, and little for what was added since', () => {
+it('a packed table is no larger than in the earlier format, plus a few bytes for later fields', () => {
   const since = ['end', 'lastDeal', 'pause', 'ready', 'proposal', 'idle', 'freeSeats', 'waitingGame'];
   const ofEachSeat = ['strength', 'badge'];
   // a setting is spelled out
@@ -92,7 +92,7 @@ it('a table takes no more bytes than when each kind of it was spelled by itself,
   expect(packChanges(AT_TABLE, { ...AT_TABLE, takeBackFrom: 7 })?.length).toBeLessThanOrEqual(4);
 });
 
-it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put together without a fall: %j', (known) => {
+it.each([null, 'table', [], [['x']], { seats: 3 }])('TableReader does not throw for malformed data: %j', (known) => {
   const reader = new TableReader();
   reader.setState(packTable(AT_TABLE));
   const bytes = pack(known);
@@ -100,7 +100,7 @@ it.each([null, 'table', [], [['x']], { seats: 3 }])('what is no table is put tog
   expect(() => reader.setState(bytes)).not.toThrow();
 });
 
-it('bytes before the table are left to the one who sent them', () => {
+it('TableReader skips the bytes before its offset', () => {
   const reader = new TableReader();
   reader.setState(Uint8Array.of(14, ...packTable(AT_TABLE)), { offset: 1 });
   expect(reader.getState()).toEqual(AT_TABLE);

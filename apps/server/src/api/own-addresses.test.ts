@@ -3,8 +3,8 @@ import { originAt, originsOf, ownAddresses } from './own-addresses.ts';
 
 const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4', internal = false) => ({ address, family, internal });
 
-describe('the addresses of this machine in its networks', () => {
-  it('are those a neighbour reaches, and of networks within the machine last', () => {
+describe('ownAddresses', () => {
+  it('lists the addresses that neighbours can reach, with networks inside the machine last', () => {
     const addresses = ownAddresses({
       lo: [at('127.0.0.1', 'IPv4', true), at('::1', 'IPv6', true)],
       docker0: [at('172.17.0.1')],
@@ -14,12 +14,12 @@ describe('the addresses of this machine in its networks', () => {
     expect(addresses).toEqual(['192.168.1.5', '10.0.0.7', '172.17.0.1']);
   });
 
-  it('are none where it is in no network', () => {
+  it('returns nothing when the machine is in no network', () => {
     expect(ownAddresses({ lo: [at('127.0.0.1', 'IPv4', true)], none: undefined })).toEqual([]);
   });
 });
 
-it('a server that listens at one address is reached there by others, unless it is one of the machine’s own', () => {
+it('originsOf returns the origin of the listening address, and nothing for a loopback address', () => {
   expect(originsOf('10.0.0.7', 2567)).toEqual(['http://10.0.0.7:2567']);
   expect(originsOf('2001:db8::7', 2567)).toEqual(['http://[2001:db8::7]:2567']);
   expect([originsOf('127.0.0.1', 2567), originsOf('::1', 2567)]).toEqual([[], []]);

@@ -12,7 +12,7 @@ function withSettings(set: Readonly<Record<string, string>>) {
   return retentionSchema.parse(retentionOfServer(retentionOf(settings), settings.KEEP_GUESTS_DAYS * DAY, settings.CONTACT));
 }
 
-it('what players read about how long things are stored is what was set', () => {
+it('players see the retention periods from the settings', () => {
   const set = {
     KEEP_TABLES_DAYS: '30', KEEP_GAMES_DAYS: '20', KEEP_TALK_DAYS: '10', KEEP_MARKED_DAYS: '3', KEEP_GUESTS_DAYS: '40',
   };
@@ -21,18 +21,18 @@ it('what players read about how long things are stored is what was set', () => {
   });
 });
 
-it('what is stored for ever is said to be', () => {
+it('the retention periods of tables, games and messages are null when they are stored forever', () => {
   const set = { KEEP_TABLES_DAYS: '0', KEEP_GAMES_DAYS: '0', KEEP_TALK_DAYS: '0', KEEP_MARKED_DAYS: '0' };
   expect(withSettings(set)).toMatchObject({ tables: null, games: null, messages: null, marked: 0 });
 });
 
-it('players are sent how the one who runs the server is reached as a link, and null where that is not set', () => {
+it('players receive the operator’s contact as a link, or null if none is set', () => {
   expect(withSettings({ CONTACT: 'cards@example.org' }).contact).toBe('mailto:cards@example.org');
   expect(withSettings({ CONTACT: 'https://example.org/cards' }).contact).toBe('https://example.org/cards');
   expect(withSettings({}).contact).toBeNull();
 });
 
-it('no link that does something else is sent to players', () => {
+it('CONTACT refuses anything but an email address or an https link', () => {
   for (const text of ['javascript:alert(1)', 'http://example.org', 'somebody', 'data:text/html,x', 'mailto:cards@example.org']) {
     const read = readSettings({ CONTACT: text });
     expect(read.ok || read.sentences.join(' ')).toContain('CONTACT');

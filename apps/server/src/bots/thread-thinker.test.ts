@@ -31,23 +31,23 @@ afterEach(() => {
 });
 afterAll(() => thinker.close());
 
-it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on the thinking thread', async (game) => {
+it.each(Object.values<AnyGame>(games))('a bot on the thinking thread chooses a legal move in $id', async (game) => {
   const asked = question(game);
   const { move } = await thinker.choose(asked);
   expect(game.check(asked.view, asked.seat, move)).toBeNull();
 });
 
-it.skipIf(process.platform !== 'linux')('the thinking thread gives way to all others', async () => {
+it.skipIf(process.platform !== 'linux')('the thinking thread has a lower priority than all other threads', async () => {
   await thinker.choose(question(games.chinkway));
   expect(nicenessOfThreads()).toContain(getPriority() + 5);
 });
 
-it('a game without a bot gets no move', async () => {
+it('a question about a game without a bot is rejected', async () => {
   const asked = { ...question(games.chinkway), game: 'patience' };
   await expect(thinker.choose(asked)).rejects.toThrow('no sensible bot plays patience');
 });
 
-it('a thread that dies takes its question with it, and the next question starts another', async () => {
+it('a question fails when its thread dies, and the next question starts a new thread', async () => {
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
   await expect(fragile.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
@@ -55,7 +55,7 @@ it('a thread that dies takes its question with it, and the next question starts 
   await fragile.close();
 });
 
-it('a thread that is stuck is ended, and the next question starts another', async () => {
+it('a stuck thread is terminated after the timeout, and the next question starts a new thread', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
@@ -66,7 +66,7 @@ it('a thread that is stuck is ended, and the next question starts another', asyn
   await fragile.close();
 });
 
-it('however many questions wait, only the one that takes too long is given up, and of too many those that come last', async () => {
+it('only the stuck question times out, and questions beyond the queue limit are refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
@@ -79,7 +79,7 @@ it('however many questions wait, only the one that takes too long is given up, a
   await fragile.close();
 });
 
-it('the more questions wait, the less each is thought about, down to not at all', async () => {
+it('the more questions wait, the fewer playouts each one gets, down to none', async () => {
   const fragile = thinkerOn(FRAGILE);
   const asked = { ...question(games.chinkway), game: 'count' };
   const answers = await Promise.all(Array.from({ length: 100 }, () => fragile.choose(asked)));
@@ -92,7 +92,7 @@ it('the more questions wait, the less each is thought about, down to not at all'
   await fragile.close();
 });
 
-it('where playouts take long, a strong bot has no more than 300 ms have room for, and more again once it is quick', async () => {
+it('a strong bot gets only as many playouts as fit into 300 ms, and more once playouts are fast again', async () => {
   const fragile = thinkerOn(FRAGILE);
   const playoutsOf = async (game: string, strength: Question['strength'] = 'strong') => {
     const { move } = await fragile.choose({ ...question(games.chinkway), game, strength });

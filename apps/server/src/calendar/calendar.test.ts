@@ -24,7 +24,7 @@ function calendarAfter(newest: number | null): Calendar {
 }
 const logged = (): readonly string[] => lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
 
-describe('the clock at the start', () => {
+describe('the clock at startup', () => {
   it.each([
     ['believed', 'an empty store', null],
     ['believed', 'what was written a month ago, less an hour', TODAY - 30 * DAY + HOUR],
@@ -38,7 +38,7 @@ describe('the clock at the start', () => {
 });
 
 describe('a clock in doubt', () => {
-  it('has one line in the log, with what it shows and what is known, and in another once it is believed', async () => {
+  it('is logged once with its date and the newest known date, and once more when it is believed', async () => {
     const calendar = calendarAfter(TODAY - 500 * DAY);
     const stop = calendar.watch();
     const [clock, known] = [TODAY, TODAY - 500 * DAY].map((at) => new Date(at).toISOString());
@@ -53,7 +53,7 @@ describe('a clock in doubt', () => {
     stop();
   });
 
-  it('is believed at once when it is set right', async () => {
+  it('is believed as soon as it is corrected', async () => {
     const calendar = calendarAfter(TODAY);
     time.setClock(500 * DAY);
     expect(calendar.believed()).toBeNull();
@@ -63,7 +63,7 @@ describe('a clock in doubt', () => {
     expect(logged()).toEqual([expect.stringContaining('more than 30 days past'), expect.stringContaining('believed again')]);
   });
 
-  it('that is set to another wrong date is in doubt for another day', async () => {
+  it('stays in doubt for another day when it is set to another wrong date', async () => {
     const calendar = calendarAfter(TODAY - 500 * DAY);
     await time.pass(23 * HOUR);
     time.setClock(100 * DAY);
@@ -74,14 +74,14 @@ describe('a clock in doubt', () => {
     expect(calendar.believed()).toBe(TODAY + 100 * DAY + 47 * HOUR);
   });
 
-  it.each([-HOUR, -500 * DAY, 500 * DAY])('that jumps by %d ms while the server runs is noticed whenever it is asked', (by) => {
+  it.each([-HOUR, -500 * DAY, 500 * DAY])('is detected on the next read after a jump of %d ms while the server runs', (by) => {
     const calendar = calendarAfter(TODAY);
     time.setClock(by);
     expect(calendar.believed()).toBeNull();
     expect(logged()).toHaveLength(1);
   });
 
-  it('that is behind dates nothing before what has been', async () => {
+  it('never goes back before an earlier date while it is behind', async () => {
     const calendar = calendarAfter(TODAY);
     await time.pass(HOUR);
     time.setClock(-500 * DAY);
@@ -91,15 +91,15 @@ describe('a clock in doubt', () => {
   });
 });
 
-it('a date has whole ms, however finely the time that passes is measured', async () => {
+it('dates are whole milliseconds, however finely elapsed time is measured', async () => {
   const calendar = calendarAfter(TODAY);
   time.setClock(-HOUR);
   await time.pass(1234.567);
   expect(calendar.date()).toBe(TODAY + 1234);
 });
 
-describe('what a clock in doubt shows', () => {
-  it('is not noted, so that it is in doubt at the next start as well', async () => {
+describe('the date of a clock in doubt', () => {
+  it('is not stored, so the clock is in doubt at the next startup too', async () => {
     const store = new MemoryStore(time);
     const log = openLog('silent');
     await Calendar.open(store, { time, log });

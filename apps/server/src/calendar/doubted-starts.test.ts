@@ -19,12 +19,12 @@ it.each([
   expect(doAgree(after(...days))).toBe(agree === 'agree');
 });
 
-it('a start with a clock that is behind does not agree with one that is ahead', () => {
+it('a start with a clock that is behind does not agree with starts with a clock that is ahead', () => {
   const behind = withStart(after(1, 2), { date: 3 * DAY, why: 'behind' });
   expect(behind).toEqual([{ date: 3 * DAY, why: 'behind' }]);
 });
 
-it('starts are read as they were noted, and none where nothing was', () => {
+it('stored starts are read back unchanged, and an empty store has none', () => {
   expect(readDoubtedStarts(JSON.stringify(after(1, 2)))).toEqual(after(1, 2));
   expect([readDoubtedStarts(null), readDoubtedStarts('')]).toEqual([[], []]);
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-it('a process does for another of the same server what that asks', async () => {
+it('a process performs the requests of other processes of the same server', async () => {
   const peer = new PeerClient(SIGNATURE);
   expect(await peer.openness(address, OWNER, CODE)).toBe('open');
   expect(await peer.requestEntry(address, CODE, ANN, null)).toBe('door-knock');
@@ -41,7 +41,7 @@ it('a process does for another of the same server what that asks', async () => {
   expect(forgotten).toEqual([ANN.id]);
 });
 
-it('a process does nothing for anybody who does not prove to be one of the same server', async () => {
+it('a process refuses requests without the signature of its server', async () => {
   for (const signature of ['', 'x', forwardingSignature(new Uint8Array(32).fill(1))]) {
     const stranger = new PeerClient(signature);
     expect(await stranger.openness(address, OWNER, CODE)).toBe('other-epoch');
@@ -54,7 +54,7 @@ it('a process does nothing for anybody who does not prove to be one of the same 
 
 const NONE = ['', 'null', '{"kind":"forget","code":"ABC"}', '{"kind":"close"}'];
 
-it.each(NONE)('a process does nothing that it does not know: %j', async (body) => {
+it.each(NONE)('a process refuses an unknown request: %j', async (body) => {
   const headers = { [SIGNATURE_HEADER]: SIGNATURE };
   const { status } = await fetch(`http://127.0.0.1:${address.port}${PEER_PATH}`, { method: 'POST', headers, body });
   expect(status).toBe(500);

@@ -51,8 +51,8 @@ async function connection({ port }: ProcessAddress, process: string, headers: Re
   return { socket, received: JSON.parse(String(first)) as unknown };
 }
 
-describe('a line for a room of another process', () => {
-  it('is passed on to it, in both directions, with the address it comes from', async () => {
+describe('a connection to a room of another process', () => {
+  it('is forwarded to that process in both directions, with the client address', async () => {
     const other = await app('other');
     const own = await app('this', undefined, { [OTHER]: other });
     const { socket, received } = await connection(own, OTHER, { 'x-forwarded-for': '203.0.113.7' });
@@ -64,7 +64,7 @@ describe('a line for a room of another process', () => {
     expect((await ended)[0]).toBe(4001);
   });
 
-  it('is ended when no more lines are passed on, and when the other process ends it', async () => {
+  it('is closed when forwarding stops', async () => {
     const [other, another] = [await app('other'), await app('another')];
     const own = await app('this', undefined, { [OTHER]: other, bbbbbbbbb: another });
     const [one, two] = [await connection(own, OTHER), await connection(own, 'bbbbbbbbb')];
@@ -74,7 +74,7 @@ describe('a line for a room of another process', () => {
   });
 
   const SILENT = ['a process that nobody knows', 'a process that is gone', 'a process that does not answer'];
-  it.each(SILENT)('is taken here for %s', async (which) => {
+  it.each(SILENT)('is accepted here if it names %s', async (which) => {
     const silent = createBareServer();
     closing.push(() => silent.close());
     const port = await listening(silent as unknown as Server);
@@ -84,7 +84,7 @@ describe('a line for a room of another process', () => {
     expect((await connection(await app('this', 100, known), OTHER)).received).toEqual({ name: 'this', from: null });
   });
 
-  it('is passed on once at most, however processes take each other for somebody else', async () => {
+  it('is forwarded at most once, even if processes name each other as owners', async () => {
     const known: Record<string, ProcessAddress> = {};
     const other = await app('other', undefined, known);
     known[OTHER] = await app('this', undefined, { [OTHER]: other });
@@ -93,7 +93,7 @@ describe('a line for a room of another process', () => {
   });
 });
 
-it('a process without its lease opens no connection to a table, and passes on what is for others', async () => {
+it('a process without its lease accepts no connection to a table, but forwards connections for other processes', async () => {
   const other = await app('other');
   const own = await app('this', undefined, { [OTHER]: other }, false);
   expect((await connection(own, OTHER)).received).toEqual({ name: 'other', from: null });
@@ -102,7 +102,7 @@ it('a process without its lease opens no connection to a table, and passes on wh
   expect(statusCode).toBe(503);
 });
 
-it('the address a connection comes from is believed only to another process of the same server', async () => {
+it('a process trusts a forwarded client address only from another process of the same server', async () => {
   const own = await app('this');
   const forged = { 'x-chinwag-from': '203.0.113.7', 'x-chinwag-forwarded': forwardingSignature(new Uint8Array(32).fill(1)) };
   expect((await connection(own, OTHER, forged)).received).toEqual({ name: 'this', from: null });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { together } from './together.ts';
 
-it('calls that come while one is under way go together with the next, no more than may be, each with its own answer', async () => {
+it('calls made during another call run together up to the limit, each with its own result', async () => {
   const made: (readonly number[])[] = [];
   const double = together(async (items: readonly number[]) => {
     made.push(items);
@@ -12,7 +12,7 @@ it('calls that come while one is under way go together with the next, no more th
   expect(await double(6)).toBe(12);
 });
 
-it('where a call fails, those that went with it have failed, and those after it are made', async () => {
+it('a failed batch fails all of its calls, and later calls still run', async () => {
   const call = together(async (items: readonly string[]) => {
     if (items.includes('bad')) throw new Error('it failed');
     return items;

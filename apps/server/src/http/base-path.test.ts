@@ -8,15 +8,15 @@ function asked(url: string, base = '/cards'): string | undefined {
   return request.url;
 }
 
-describe('a server below a path of its host', () => {
+describe('a server below a base path', () => {
   it.each([
     ['/cards', '/'], ['/cards/', '/'], ['/cards?lang=pl', '/?lang=pl'], ['/cards/t/ABCDEFGHJK', '/t/ABCDEFGHJK'],
     ['/t/ABCDEFGHJK', '/t/ABCDEFGHJK'], ['/cardsharp', '/cardsharp'], ['/api/cards/x', '/api/cards/x'],
-  ])('answers for %s as for %s', (url, plain) => {
+  ])('serves %s as %s', (url, plain) => {
     expect(asked(url)).toBe(plain);
   });
 
-  it('is distinguished from one at a host of its own by what was declared', () => {
+  it('has a base path only if its public URL declares one', () => {
     expect([null, 'https://cards.example', 'https://example.org/games/cards'].map(basePathOf)).toEqual(['', '', '/games/cards']);
     expect(asked('/cards/t/ABCDEFGHJK', '')).toBe('/cards/t/ABCDEFGHJK');
   });

@@ -15,10 +15,10 @@ it.each([
   ['br;q=nonsense', null],
   ['', null],
   [undefined, null],
-])('a client that accepts %s is sent the smallest of what it prefers: %s', (header, encoding) => {
+])('a client that accepts %s gets the smallest of its preferred encodings: %s', (header, encoding) => {
   expect(acceptedEncoding(header, ENCODINGS)).toBe(encoding);
 });
 
-it('a client that accepts an encoding which is not at hand is sent another', () => {
+it('a client that accepts an unavailable encoding gets another one, or none', () => {
   expect([acceptedEncoding('br, gzip', ['gzip']), acceptedEncoding('br', ['gzip'])]).toEqual(['gzip', null]);
 });

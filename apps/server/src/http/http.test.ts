@@ -37,25 +37,25 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(`${server.url}${path}`, { headers });
 
 describe('the browser app', () => {
-  it.each(['/', '/t/ABCDEFGHJK', '/rules/chinkway', '/nowhere'])('is one page for every address: %s', async (path) => {
+  it.each(['/', '/t/ABCDEFGHJK', '/rules/chinkway', '/nowhere'])('serves one page at every address: %s', async (path) => {
     const response = await get(path);
     expect(await response.text()).toBe(PAGE);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.status).toBe(path === '/nowhere' ? 404 : 200);
   });
 
-  it('has hashed files stored for ever, and all others asked for again', async () => {
+  it('has hashed files cached forever, and all others revalidated', async () => {
     expect((await get(SCRIPT_AT)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has no page in place of a hashed file of another build', async () => {
+  it('returns 404 for a hashed file of another build instead of the page', async () => {
     const response = await get('/assets/index-old.js');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'address-unknown' });
   });
 
-  it('may use its own origin and nothing else', async () => {
+  it('has security headers that allow only its own origin', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -66,14 +66,14 @@ describe('the browser app', () => {
   });
 
   it.each(['/matchmake/joinById/ABCDEFGHJK', '/__healthcheck', '/api/fly', '/healthz', '/assets/index-old.js'])(
-    'has the same headers on every answer, also of the framework: %s',
+    'has the same security headers on every response, including those of Colyseus: %s',
     async (path) => {
       const { headers } = await fetch(`${server.url}${path}`, { method: path.startsWith('/matchmake') ? 'POST' : 'GET' });
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name)).toBe(value);
     },
   );
 
-  it('is the only one that browsers let in', async () => {
+  it('is the only origin that can read responses in a browser', async () => {
     const { headers } = await get('/api/tables/ABCDEFGHJK', { origin: 'https://elsewhere.example' });
     expect(headers.has('access-control-allow-origin')).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('a file of the browser app', () => {
     ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
     ['gzip', 'gzip', gzipSync(SCRIPT)],
     ['br;q=0', null, Buffer.from(SCRIPT)],
-  ])('is sent as it was compressed when it was built: a client that accepts %s is sent %s', async (accepted, encoding, bytes) => {
+  ])('is sent as compressed at build time: a client that accepts %s gets %s', async (accepted, encoding, bytes) => {
     const { text, socket } = await rawRequest(server.url, [`GET ${SCRIPT_AT} HTTP/1.1`, `Accept-Encoding: ${accepted}`]);
     socket.destroy();
     expect(/^content-encoding: (.*)\r$/im.exec(text)?.[1] ?? null).toBe(encoding);
@@ -95,12 +95,12 @@ describe('a file of the browser app', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('that was not compressed when it was built is sent as it is', async () => {
+  it('is sent uncompressed if it was not compressed at build time', async () => {
     const { headers } = await get('/icon.svg', { 'accept-encoding': 'br, gzip' });
     expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, String(ICON.length)]);
   });
 
-  it('has a tag of its own in each encoding, and is not sent again to a browser that has it', async () => {
+  it('has a separate etag for each encoding, and is not sent again to a browser that has it', async () => {
     const tagOf = async (accepted: string) => (await get(SCRIPT_AT, { 'accept-encoding': accepted })).headers.get('etag') ?? '';
     const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
     expect(new Set(tags).size).toBe(3);
@@ -112,7 +112,7 @@ describe('a file of the browser app', () => {
     expect([await statusOf('br'), await statusOf('gzip')]).toEqual([304, 200]);
   });
 
-  it('is described without being sent', async () => {
+  it('answers a HEAD request with its headers only', async () => {
     const { headers, status } = await fetch(`${server.url}${SCRIPT_AT}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect([status, headers.get('content-encoding'), headers.get('content-length')])
       .toEqual([200, 'br', String(brotliCompressSync(SCRIPT).length)]);
@@ -123,31 +123,31 @@ describe('a file of the browser app', () => {
     ['bytes=-2', 206, `bytes ${SCRIPT.length - 2}-${SCRIPT.length - 1}/${SCRIPT.length}`, '")'],
     ['bytes=0-1,4-5', 200, null, SCRIPT],
     ['lines=1-2', 200, null, SCRIPT],
-  ])('is sent in part as it is, never compressed: %s', async (range, status, contentRange, text) => {
+  ])('answers a range request uncompressed: %s', async (range, status, contentRange, text) => {
     const response = await get(SCRIPT_AT, { 'accept-encoding': 'br, gzip', range });
     expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe(text);
   });
 
-  it('of which a part beyond its end is asked for is not sent', async () => {
+  it('answers a range beyond its end with 416', async () => {
     const { status, headers } = await get(SCRIPT_AT, { range: 'bytes=99999-' });
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${SCRIPT.length}`]);
     expect(headers.get('cache-control')).toBeNull();
   });
 
-  it('that has changed since its first part is sent whole', async () => {
+  it('is sent whole if it has changed since its first part', async () => {
     const response = await get(SCRIPT_AT, { range: 'bytes=0-6', 'if-range': '"another"' });
     expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
   });
 
-  it('that is compressed lies at no address of its own', async () => {
+  it('cannot be requested by the address of its compressed copy', async () => {
     expect((await get(`${SCRIPT_AT}.br`)).status).toBe(404);
   });
 });
 
-describe('an answer', () => {
-  it('of a few kilobytes is compressed for clients that accept that, and says the same', async () => {
+describe('a response', () => {
+  it('of a few kilobytes is compressed for clients that accept it, with the same content', async () => {
     const ann = await newGuest(server.url, 'Ann');
     for (let opened = 0; opened < 8; opened++) await newTable(server.url, ann);
     const list = (accepted: string) => get('/api/tables', { authorization: `Bearer ${ann.token}`, 'accept-encoding': accepted });
@@ -161,7 +161,7 @@ describe('an answer', () => {
 });
 
 describe('the API', () => {
-  it('knows a guest again by the token, and gives them the new name', async () => {
+  it('recognizes a guest by the token, and changes the guest’s name', async () => {
     const ann = await newGuest(server.url, 'Ann');
     expect(await ask(server.url, '/guests', { token: ann.token, body: { name: 'Anna' } })).toMatchObject({
       httpStatus: 200,
@@ -169,7 +169,7 @@ describe('the API', () => {
     });
   });
 
-  it('makes another device the same guest’s by a pass, once, and by nothing else', async () => {
+  it('makes another device the same guest’s for a pass, once, and for nothing else', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));
     const there = granted(await ask<NewGuest>(server.url, '/passes/taken', { body: { pass } }));
@@ -185,7 +185,7 @@ describe('the API', () => {
     expect(await ask(server.url, '/passes', {})).toMatchObject({ code: 'token-missing' });
   });
 
-  it('leads who takes a pass to the table that it was made for, and to no other code', async () => {
+  it('returns the table of a pass only when it is taken, and accepts nothing but a table code', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const made = await ask<Pass>(server.url, '/passes', { token: ann.token, body: { table: 'ABCDE23456' } });
     const { pass } = granted(made);
@@ -194,7 +194,7 @@ describe('the API', () => {
     expect(await ask(server.url, '/passes', { token: ann.token, body: { table: '/evil' } })).toMatchObject({ ok: false });
   });
 
-  it('says whose a pass is without using it up, and says nothing more by that', async () => {
+  it('returns the holder of a pass without using it up, and nothing else', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const { pass } = granted(await ask<Pass>(server.url, '/passes', { token: ann.token }));
     const holderOf = (code: string) => ask(server.url, '/passes/holder', { body: { pass: code } });
@@ -206,27 +206,27 @@ describe('the API', () => {
     }
   });
 
-  it.each(['/api', '/api/fly', '/api/tables/a/b'])('has nothing at other addresses: %s', async (path) => {
+  it.each(['/api', '/api/fly', '/api/tables/a/b'])('returns 404 at unknown addresses: %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ ok: false, code: 'address-unknown' });
   });
 });
 
-describe('operating', () => {
-  it('tells that the server is there', async () => {
+describe('the operator’s endpoints', () => {
+  it('report that the server is up', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ ok: true });
   });
 
-  it('counts what was refused', async () => {
+  it('count refusals', async () => {
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(await response.text()).toContain('chinwag_refusals_total{code="address-unknown"} 7');
   });
 });
 
-describe('where friends reach the server', () => {
-  it('is given to a page that was opened on this machine, by a name by which nobody else reaches it', async () => {
+describe('the /api/reach endpoint', () => {
+  it('returns the machine’s addresses to a page opened on localhost, where nobody else can reach the server', async () => {
     const { port } = new URL(server.url);
     const response = await get('/api/reach');
     expect(response.status).toBe(200);
@@ -236,7 +236,7 @@ describe('where friends reach the server', () => {
   it.each([
     ['by another name', ['Host: cards.example.org']],
     ['through a proxy', ['Host: localhost', 'X-Forwarded-For: 203.0.113.7']],
-  ])('is given to nobody who asks %s', async (_, headers) => {
+  ])('returns 404 to a request %s', async (_, headers) => {
     const { status } = await rawRequest(server.url, ['GET /api/reach HTTP/1.1', ...headers, 'Connection: close']);
     expect(status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { inTurns } from './in-turns.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('of many requests that come at once eight are started at a turn, in their order', async () => {
+it('concurrent requests start eight per event loop turn, in order', async () => {
   const started: IncomingMessage[] = [];
   const listen = inTurns((request) => void started.push(request));
   const requests = Array.from({ length: 20 }, () => new IncomingMessage(new Socket()));
@@ -19,7 +19,7 @@ it('of many requests that come at once eight are started at a turn, in their ord
   expect(started).toEqual(requests);
 });
 
-it('a request is not started whose sender has gone', async () => {
+it('a request does not start if its client has disconnected', async () => {
   const started: IncomingMessage[] = [];
   const listen = inTurns((request) => void started.push(request));
   const requests = [new IncomingMessage(new Socket()), new IncomingMessage(new Socket())] as const;

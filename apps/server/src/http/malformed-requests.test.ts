@@ -36,19 +36,19 @@ it.each<[string, number, readonly string[], string?]>([
   ['a header without end', 431, ['GET / HTTP/1.1', `X: ${SECRET.repeat(2000)}`]],
   ['a line to nowhere', 404, [`GET *:99999999${SECRET} HTTP/1.1`, 'Host: x', ...UPGRADE]],
   ['a line of another kind', 400, ['GET / HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: h2c']],
-])('an answer is given to %s', async (_, status, lines, body) => {
+])('the server responds to %s', async (_, status, lines, body) => {
   const answer = await rawRequest(server.url, lines, body);
   answer.socket.destroy();
   expect(answer.status).toBe(status);
   expect(answer.text).not.toMatch(/node_modules|\bat \w+ \(|<html/);
 });
 
-it('what could not be read is refused with a code', async () => {
+it('an unreadable request is refused with a code', async () => {
   const { text, socket } = await rawRequest(server.url, ['FLY / HTTP/1.1', 'Host: x']);
   socket.destroy();
   expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({ ok: false, code: 'message-malformed' });
 });
 
-it('nothing of all that is in the log', () => {
+it('the log quotes none of these requests', () => {
   expect(written.join('')).not.toContain(SECRET);
 });

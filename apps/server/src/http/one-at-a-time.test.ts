@@ -25,7 +25,7 @@ afterEach(() => {
   server.close();
 });
 
-it('what is sent without waiting is started when what came before it has been answered', async () => {
+it('a pipelined request starts only after the response to the previous request', async () => {
   const socket = await RawSocket.open(url);
   socket.write(ASK.repeat(3));
   for (const asked of [1, 2, 3]) {
@@ -42,7 +42,7 @@ it('what is sent without waiting is started when what came before it has been an
   expect(String(socket.received)).toMatch(/answer 1[^]*answer 2[^]*answer 3/);
 });
 
-it('a connection on which more than eight are sent without waiting is cut off, and none of them is started any more', async () => {
+it('a connection with more than eight pipelined requests is closed, and no waiting request starts', async () => {
   const socket = await RawSocket.open(url);
   socket.write(ASK.repeat(9));
   await socket.ended;

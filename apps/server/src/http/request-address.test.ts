@@ -9,11 +9,11 @@ function asked(proxies: number, headers: IncomingMessage['headers']): string | n
   return originAsked(request);
 }
 
-it('only a declared proxy is believed that somebody has asked over TLS', () => {
+it('only a declared proxy is trusted that a request came over TLS', () => {
   const headers = { host: 'cards.example.org', 'x-forwarded-proto': 'https' };
   expect([asked(1, headers), asked(0, headers)]).toEqual(['https://cards.example.org', 'http://cards.example.org']);
 });
 
-it.each(['', 'a b', 'x@y', '-', 'a"b', 'localhost:port'])('nobody has asked at what is no name: %s', (host) => {
+it.each(['', 'a b', 'x@y', '-', 'a"b', 'localhost:port'])('a request with an invalid host has no origin: %s', (host) => {
   expect(asked(0, { host })).toBeNull();
 });

@@ -13,10 +13,10 @@ it.each([
   ['unknown', 'curl/8.5.0'],
   ['unknown', ''],
   ['unknown', undefined],
-])('a %s is known by what its browser calls itself: %s', (kind, userAgent) => {
+])('the kind %s is recognized by the user agent: %s', (kind, userAgent) => {
   expect(kindOfDevice(userAgent)).toBe(kind);
 });
 
-it('what is long is looked at no further', () => {
+it('only the beginning of a long user agent is examined', () => {
   expect(kindOfDevice(`${'x'.repeat(400)} iPhone`)).toBe('unknown');
 });

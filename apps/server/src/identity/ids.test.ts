@@ -9,19 +9,19 @@ function counting(from: number): RandomBytes {
   return (bytes) => Uint8Array.from({ length: bytes }, () => next++ % 256);
 }
 
-it('what is drawn by the same chance is the same', () => {
+it('the same random bytes give the same codes, ids and seeds', () => {
   for (const draw of [newTableCode, newPassCode, newGameId, newMoveId, newSeed]) expect(draw(counting(7))).toBe(draw(counting(7)));
 });
 
-it('a table’s code is one, whatever the chance', () => {
+it('a table code is valid with any random bytes', () => {
   for (let from = 0; from < 256; from++) expect(tableCodeSchema.safeParse(newTableCode(counting(from))).success).toBe(true);
 });
 
-it('the code of a pass is one, whatever the chance, and short enough to be typed', () => {
+it('a pass code is valid and short enough to type with any random bytes', () => {
   for (let from = 0; from < 256; from++) expect(passCodeSchema.safeParse(newPassCode(counting(from))).success).toBe(true);
 });
 
-it('every letter of a code is as likely as any other', () => {
+it('every letter of a table code is equally likely', () => {
   const every = counting(0);
   let drawn = '';
   // Of 256 byte values, 248 are usable: 124 codes of ten characters use each of them five times.
@@ -31,6 +31,6 @@ it('every letter of a code is as likely as any other', () => {
   expect(new Set(counts.values())).toEqual(new Set([40]));
 });
 
-it('nothing secret is drawn twice', () => {
+it('no seed is drawn twice', () => {
   expect(new Set(Array.from({ length: 100 }, () => newSeed(secureRandomBytes))).size).toBe(100);
 });

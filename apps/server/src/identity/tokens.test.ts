@@ -23,7 +23,7 @@ beforeEach(() => {
   tokens = tokensSignedWith(SECRET, calendar);
 });
 
-it('a token is good for as many days as the server keeps guests', async () => {
+it('a token is valid for as many days as the server keeps guests', async () => {
   const short = tokensSignedWith(SECRET, calendar, 2);
   const token = await short.issue(BEARER);
   await time.pass(47 * HOUR);
@@ -32,25 +32,25 @@ it('a token is good for as many days as the server keeps guests', async () => {
   expect(await short.read(token)).toBe('token-expired');
 });
 
-it('what was signed for something in particular, as passes once were, is no token', async () => {
+it('a token signed for a specific audience, as passes once were, is invalid', async () => {
   const signed = new SignJWT({ name: ANN.name }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag').setSubject(ANN.id);
   const until = new Date(START + 10 * MINUTE);
   expect(await tokens.read(await signed.setExpirationTime(until).sign(SECRET))).toEqual(BEARER);
   expect(await tokens.read(await signed.setAudience('another-device').sign(SECRET))).toBe('token-invalid');
 });
 
-it('a token of older times gives a name as it would be taken now', async () => {
+it('the name in an old token is cleaned by the current rules', async () => {
   const old = await tokens.issue({ counter: 0, guest: { ...ANN, name: '\u202EAnn\u200B <3' } });
   expect(await tokens.read(old)).toEqual({ counter: 0, guest: { ...ANN, name: 'Ann 3' } });
 });
 
-it('a token carries the badge of its guest, and none that is unknown here', async () => {
+it('a token carries the badge of its guest, but no unknown badge', async () => {
   const chosen = { guest: { ...ANN, badge: 42 }, counter: 0 };
   expect(await tokens.read(await tokens.issue(chosen))).toEqual(chosen);
   expect(await tokens.read(await tokens.issue({ guest: { ...ANN, badge: 5000 }, counter: 0 }))).toEqual(BEARER);
 });
 
-it('a token has the counter it was made with, and one of older times has none, which is 0', async () => {
+it('a token carries its counter, and an old token without a counter has 0', async () => {
   const again = { guest: ANN, counter: 3 };
   expect(await tokens.read(await tokens.issue(again))).toEqual(again);
   const signed = (counter: unknown) =>
@@ -61,14 +61,14 @@ it('a token has the counter it was made with, and one of older times has none, w
 });
 
 describe('a token', () => {
-  it('is read as often as it comes, and no longer than it is good', async () => {
+  it('can be read repeatedly until it expires', async () => {
     const token = await tokens.issue(BEARER);
     expect([await tokens.read(token), await tokens.read(token)]).toEqual([BEARER, BEARER]);
     await time.pass(401 * DAY);
     expect(await tokens.read(token)).toBe('token-expired');
   });
 
-  it('that was altered is not taken for the one that was read before', async () => {
+  it('is invalid when it is altered, even if the original was read before', async () => {
     const token = await tokens.issue(BEARER);
     await tokens.read(token);
     const [head, , signature] = token.split('.');
@@ -76,7 +76,7 @@ describe('a token', () => {
     expect(await tokens.read([head, forged.toString('base64url'), signature].join('.'))).toBe('token-invalid');
   });
 
-  it('is good while the clock is 500 days ahead, read before or not, and expires once that is believed', async () => {
+  it('is valid while the clock is 500 days ahead, cached or not, and expires once that clock is believed', async () => {
     const token = await tokens.issue(BEARER);
     time.setClock(500 * DAY);
     expect(await tokens.read(token)).toEqual(BEARER);
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect(await tokens.read(token)).toBe('token-expired');
   });
 
-  it('that is issued while the clock is behind lives as long as any other', async () => {
+  it('lives as long as any other if it is issued while the clock is behind', async () => {
     time.setClock(-500 * DAY);
     const token = await tokens.issue(BEARER);
     time.setClock(500 * DAY);

@@ -35,14 +35,14 @@ beforeEach(() => {
   readiness = new Readiness({ store, time, log: { event }, holdsLease: () => holdsLease });
 });
 
-it('the server is ready when something can be written into its store', async () => {
+it('the server is ready when its store accepts a write', async () => {
   const ready = readiness.ask();
   store.answer();
   expect(await ready).toBe('ready');
   expect(logged).toEqual([]);
 });
 
-it('and is not when the store refuses it, which the log says once with its cause, and once when it is over', async () => {
+it('the server is not ready while the store refuses writes, and logs the cause once and the recovery once', async () => {
   for (let times = 0; times < 3; times++) {
     const ready = readiness.ask();
     store.fail();
@@ -56,7 +56,7 @@ it('and is not when the store refuses it, which the log says once with its cause
   expect(logged.slice(1)).toEqual([['warn', 'the store can be written into again', null]]);
 });
 
-it('however many ask, the store is written into once, and not again within two seconds', async () => {
+it('concurrent requests share one write to the store, and its result is cached for two seconds', async () => {
   const asked = Array.from({ length: 100 }, () => readiness.ask());
   expect(store.asked).toBe(1);
   store.answer();
@@ -71,7 +71,7 @@ it('however many ask, the store is written into once, and not again within two s
   expect(await again).toBe('store-refuses');
 });
 
-it('a store that does not answer keeps nobody waiting for long, and is not asked again before it has answered', async () => {
+it('a store that does not answer times out, and is not asked again before it has answered', async () => {
   const ready = readiness.ask();
   await time.pass(TIMEOUT_MS);
   expect(await ready).toBe('store-silent');
@@ -83,13 +83,13 @@ it('a store that does not answer keeps nobody waiting for long, and is not asked
   expect(logged.map(([, message]) => message)).toEqual(['the store does not answer', 'the store can be written into again']);
 });
 
-it('a server that is stopping is not ready, and asks nothing', async () => {
+it('a stopping server is not ready, and does not ask the store', async () => {
   readiness.stop();
   expect(await readiness.ask()).toBe('server-stopping');
   expect(store.asked).toBe(0);
 });
 
-it('a process without its lease is not ready, whatever the store answers', async () => {
+it('a process without its lease is not ready, even if the store answers', async () => {
   holdsLease = false;
   expect(await readiness.ask()).toBe('lease-lost');
 });

@@ -8,14 +8,14 @@ it.each([
   ['little', ['pl', 'Zażółć 🂡']],
   ['nothing', ['', '']],
   ['more than a block can hold', ['x'.repeat(70_000), 'y'.repeat(0x1fffe)]],
-])('a text whose gaps are filled with %s is the same compressed as it is as it stands', (_, fillings) => {
+])('a text whose gaps are filled with %s is the same compressed and uncompressed', (_, fillings) => {
   const text = new GappedText(FIXED);
   const filled = FIXED.map((part, at) => part + (fillings[at] ?? '')).join('');
   expect(String(text.filled(fillings))).toBe(filled);
   expect(String(gunzipSync(text.gzip(fillings)))).toBe(filled);
 });
 
-it('what stands around the gaps is compressed, and what fills them only makes it longer by itself', () => {
+it('the text around the gaps is compressed, and a filling adds only its own length and a header', () => {
   const text = new GappedText(FIXED);
   const empty = text.gzip(['', '']).length;
   expect(empty).toBeLessThan(400);

@@ -29,34 +29,34 @@ const HEADS = inLanguage('en');
 const GAMES = { pennies };
 const about = (table: typeof GATHERING, link = table.link) => aboutTable(HEADS, GAMES, table, link);
 
-describe('what is said of a table to those who have its link', () => {
-  it('is the game, who invites and how many seats are free, and no other name', () => {
+describe('the link preview of a table', () => {
+  it('contains the game, the host and the number of free seats, and no other name', () => {
     const table = withPersonAt(GATHERING, 1, BEN);
     expect(about(GATHERING)).toEqual({ head: { title: 'Ann invites', description: '3 free' }, game: 'pennies' });
     expect(about(table)?.head.description).toBe('2 free');
     expect(JSON.stringify([about(table), about({ ...table, status: 'playing' })])).not.toContain(BEN.name);
   });
 
-  it('is what goes on where a game has started, or is over', () => {
+  it('says that the game has started or is over', () => {
     expect(about({ ...GATHERING, status: 'playing' })?.head.title).toBe('Ann plays');
     expect(about({ ...GATHERING, status: 'finished' })?.head.title).toBe('Ann has played');
   });
 
-  it('is nothing where the door is shut, the link is an old one, or the game is not played here', () => {
+  it('is null if the door is closed, the link is old, or the server does not offer the game', () => {
     expect(about(decided(GATHERING, { door: 'closed' }))).toBeNull();
     expect(about({ ...GATHERING, link: 'KKKKKKKKKK' as TableCode }, CODE)).toBeNull();
     expect(about({ ...GATHERING, game: 'constructor' })).toBeNull();
     expect(about(decided(GATHERING, { door: 'knock' }))?.head.title).toBe('Ann invites');
   });
 
-  it('keeps a name from right to left to itself, and takes it as it is', () => {
+  it('isolates a right-to-left name, and inserts every name literally', () => {
     const called = (name: string) => about({ ...GATHERING, host: { ...ANN, name } })?.head.title;
     expect(called('$& <b>')).toBe('$& <b> invites');
     expect(called('דנה')).toBe('\u2068דנה\u2069 invites');
   });
 });
 
-it('the heads are in the language that an address names, or in the first', () => {
+it('the heads are in the language from the address, or in the first language', () => {
   const heads = [HEADS, inLanguage('pl')];
   const asked = (lang: unknown) => headsFor(heads, lang)?.lang;
   expect([asked('pl'), asked('PL-pl'), asked('xx'), asked(undefined), asked(['pl'])]).toEqual(['pl', 'pl', 'en', 'en', 'en']);

@@ -72,12 +72,12 @@ describe('an address', () => {
     ['/me/and/more?lang=pl', 'lost pl', 404],
     ['/t/SHORT', 'home en', 404],
     ['/t/ABCDEFGHJK', 'home en', 404],
-  ])('is answered with what is there: %s', async (path, title, status) => {
+  ])('returns the page for its path: %s', async (path, title, status) => {
     const page = await look(path);
     expect([titleOf(page.html), page.status]).toEqual([title, status]);
   });
 
-  it('of a game’s page is in the colours of its room before any script', async () => {
+  it('of a game’s page has the game’s room in its HTML before any script runs', async () => {
     expect((await look('/rules/chanoyu?lang=pl')).html).toContain('<html lang="pl" data-room="chanoyu">');
     expect((await look('/rules')).html).toContain('data-room="hall"');
   });
@@ -90,12 +90,12 @@ it.each(['gzip', 'identity'])('a page is the same for a client that accepts %s',
   expect(await page.text()).toBe((await look('/rules/chanoyu')).html);
 });
 
-it('a page is not longer for a long path', async () => {
+it('a long path does not make a page longer', async () => {
   const lost = await look('/nowhere/at/all');
   expect((await look(`/nowhere/${'&'.repeat(8000)}`)).html.length).toBeLessThanOrEqual(lost.html.length);
 });
 
-describe('what a page shows before any script has come', () => {
+describe('a page before its scripts load', () => {
   const sights = (html: string): readonly string[] =>
     [...html.matchAll(/<p lang="(\w+)" hidden>(.*?)<\/p>/g)].map(([, ...said]) => said.join(': '));
 
@@ -103,7 +103,7 @@ describe('what a page shows before any script has come', () => {
     ['/rules/chanoyu', ['en: rules of Chanoyu en', 'pl: rules of Chanoyu pl']],
     ['/rules/chanoyu?lang=pl', ['en: rules of Chanoyu en', 'pl: rules of Chanoyu pl']],
     ['/rules/patience', ['en: lost en', 'pl: lost pl']],
-  ])('is there in every language, as only the device knows which was chosen: %s', async (path, titles) => {
+  ])('contains its title in every language, because only the device knows the chosen one: %s', async (path, titles) => {
     expect(sights((await look(path)).html)).toEqual(titles);
   });
 
@@ -114,7 +114,7 @@ describe('what a page shows before any script has come', () => {
 });
 
 describe('the preview of a link', () => {
-  it('tells game, host and free seats, with a picture', async () => {
+  it('shows the game, the host, the free seats and a picture', async () => {
     const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
     const { html, status } = await look(`/t/${code}`);
     expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('the preview of a link', () => {
     expect((await look(`/t/${code.toLowerCase()}?lang=pl`)).html).toContain('Marta invites pl');
   });
 
-  it('is no way to guess links: one who asks for more than they may is shown no table', async () => {
+  it('does not help to guess links: a client above its rate limit sees no table', async () => {
     const code = await newTable(server.url, await newGuest(server.url, 'Marta'), { game: 'chanoyu' });
     for (let asked = 0; asked < OFTEN; asked += 1) expect((await look('/t/ABCDEFGHJK', '198.51.100.1')).status).toBe(404);
     const there = await look(`/t/${code}`, '198.51.100.1');
@@ -138,21 +138,21 @@ describe('the preview of a link', () => {
     ['cards.example.org', 'https', 'https://cards.example.org'],
     ['192.168.1.5:2567', 'http', 'http://192.168.1.5:2567'],
     ['[fd00::5]:2567', 'http', 'http://[fd00::5]:2567'],
-  ])('leads where it was asked: %s by %s', async (host, proto, origin) => {
+  ])('uses the origin of the request: %s by %s', async (host, proto, origin) => {
     const { text } = await rawRequest(server.url, [
       'GET /rules HTTP/1.1', `Host: ${host}`, `X-Forwarded-Proto: ${proto}`, 'Connection: close',
     ]);
     expect(text).toContain(`<meta property="og:url" content="${origin}/rules" />`);
   });
 
-  it.each(['"><script>', 'a b', 'x@y', ''])('has no address where it was asked at what is no name: %s', async (host) => {
+  it.each(['"><script>', 'a b', 'x@y', ''])('has no address if the host of the request is invalid: %s', async (host) => {
     const { text } = await rawRequest(server.url, ['GET / HTTP/1.1', `Host: ${host}`, 'Connection: close']);
     expect(text).toContain('og:title');
     expect(text).not.toContain('og:url');
   });
 });
 
-it('a page lets in the script that stands in it, and no other', async () => {
+it('the content security policy of a page allows its inline script and no other', async () => {
   const response = await fetch(`${server.url}/rules`);
   expect(response.headers.get('content-security-policy')).toMatch(/;script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/);
   expect((await fetch(`${server.url}/healthz`)).headers.get('content-security-policy')).not.toContain('script-src');

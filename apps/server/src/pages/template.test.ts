@@ -21,14 +21,14 @@ function filled(html: string, about: FirstSight): string {
   return String(new GappedText(template.fixed).filled(template.fillings(about)));
 }
 
-describe('a page that is filled', () => {
+describe('a filled page', () => {
   it.each([
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['" onload="x', '&quot; onload=&quot;x'],
     ["it's & is", 'it&#39;s &amp; is'],
     ["$& $1 $' $`", '$&amp; $1 $&#39; $`'],
     ['<!-- /head -->', '&lt;!-- /head --&gt;'],
-  ])('has in it what is hostile as words alone: %s', (hostile, harmless) => {
+  ])('contains hostile text only as escaped text: %s', (hostile, harmless) => {
     const page = filled(TEMPLATE, sight(hostile, hostile));
     expect(page).toContain(`<title>${harmless}</title>`);
     expect(page).toContain(`<meta property="og:title" content="${harmless}" />`);
@@ -38,22 +38,22 @@ describe('a page that is filled', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('tells its language and room, and keeps what is not about it', () => {
+  it('has its language and room, and keeps the rest of the template', () => {
     expect(filled(TEMPLATE, sight('A'))).toContain('<html lang="pl" data-room="chanoyu">');
     expect(filled(TEMPLATE, sight('A'))).toContain('<script type="module" src="/a.js"></script></head>\n<body><p lang="en"');
   });
 
-  it('has its title in every language, and leaves it to the page to show the one that was chosen', () => {
+  it('has its title in every language, all hidden until the page shows the chosen one', () => {
     expect(filled(TEMPLATE, sight('A'))).toContain('<body><p lang="en" hidden>Chinwag</p><p lang="pl" hidden>A</p></body>');
   });
 
-  it('has no address and no picture where nobody knows the address', () => {
+  it('has no address and no picture if the address is unknown', () => {
     expect(filled(TEMPLATE, sight('A'))).not.toMatch(/og:url|og:image|twitter:image/);
     expect(filled(TEMPLATE, sight('A'))).toContain('<meta name="twitter:card" content="summary" />');
   });
 });
 
-it('a policy names the scripts, the import map and the styles that stand in a page, and none that it loads', () => {
+it('a template lists the hashes of its inline scripts, import map and styles, but of no external script', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(new Template(TEMPLATE).inside).toEqual({ scripts: [hash(SCRIPT), hash(NAMES)], styles: [hash(STYLE)] });
 });

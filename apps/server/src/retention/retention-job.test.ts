@@ -48,7 +48,7 @@ async function hoursUntilGone(code: TableCode): Promise<number> {
   throw new Error('the table is still there');
 }
 
-it('a table that is open is never cleared away, another when its time has come', async () => {
+it('an open table is never deleted, and another table is deleted when it is due', async () => {
   let open = [CODE];
   const job = jobWith(() => open);
   const hours = await hoursUntilGone(OTHER);
@@ -63,7 +63,7 @@ it('a table that is open is never cleared away, another when its time has come',
   await job.stop();
 });
 
-it('nothing is cleared away while the clock is in doubt, and what is due once it is believed', async () => {
+it('nothing is deleted while the clock is in doubt, and due tables are deleted once it is believed', async () => {
   let rounds = 0;
   const job = jobWith(() => [], () => {
     rounds += 1;
@@ -79,14 +79,14 @@ it('nothing is cleared away while the clock is in doubt, and what is due once it
   await job.stop();
 });
 
-it('nothing is cleared away any more when it has been stopped', async () => {
+it('nothing is deleted after the job has stopped', async () => {
   const job = jobWith(() => []);
   await job.stop();
   await time.pass(100 * HOUR);
   expect(await store.findTable(OTHER)).toMatchObject({ code: OTHER });
 });
 
-it('games are packed once nothing else is left to do, one after the other, and none while the clock is in doubt', async () => {
+it('games are packed one after another when nothing else is due, but not while the clock is in doubt', async () => {
   const packed: number[] = [];
   let due = 0;
   const job = jobWith(() => [], undefined, async (now) => {

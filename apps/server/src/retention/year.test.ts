@@ -62,7 +62,7 @@ async function evening(after: number): Promise<readonly string[]> {
 const isThere = async (code: TableCode): Promise<boolean> => (await store.findTable(code)) !== 'gone';
 
 describe('a server that runs three hours a week', () => {
-  it('has cleared away after a year what it should have, each marked four weeks before, and says so', async () => {
+  it('deletes everything that is due within a year, marks it four weeks before, and logs both', async () => {
     const gone: Partial<Record<'table' | 'messages', number>> = {};
     for (let week = 0; week < 52; week++) {
       await evening(week * WEEK);
@@ -77,7 +77,7 @@ describe('a server that runs three hours a week', () => {
     expect(lines).toEqual([marked, deleted, marked, deleted]);
   });
 
-  it('marks nothing that somebody has come to since, and what an operator has undone is stored for as long again', async () => {
+  it('does not delete a table with a later visit, and stores an unmarked table for a full period again', async () => {
     for (let week = 0; week < 16; week++) await evening(week * WEEK);
     expect(await store.undoMarks(CODE, KEEP, START + 16 * WEEK)).toBe(1);
     expect(await store.undoMarks(CODE, KEEP, START + 16 * WEEK)).toBe(0);
@@ -90,7 +90,7 @@ describe('a server that runs three hours a week', () => {
 });
 
 describe('a server that was off for a year', () => {
-  it('loses nothing on its first evening, believes its clock on the third, and deletes four weeks after that', async () => {
+  it('deletes nothing on its first evening, believes its clock on the third, and deletes four weeks later', async () => {
     await evening(0);
     const year = 365 * DAY;
     expect(await evening(year)).toEqual([expect.stringContaining('the clock is in doubt')]);
@@ -107,7 +107,7 @@ describe('a server that was off for a year', () => {
     expect(await isThere(OPEN)).toBe(true);
   });
 
-  it('deletes nothing, however often it starts, by a clock that shows the same date each time', async () => {
+  it('deletes nothing while its clock shows the same date at each start, however often it starts', async () => {
     await evening(0);
     for (let starts = 0; starts < 12; starts++) {
       expect(await evening(500 * DAY)).toEqual([expect.stringContaining('the clock is in doubt')]);

@@ -10,14 +10,14 @@ it.each([
   ['LOG_LEBEL', 'LOG_LEVEL'],
   ['LOG_LEVLE', 'LOG_LEVEL'],
   ['WATCHER', 'WATCHERS'],
-])('%s was perhaps meant to be %s', (variable, perhaps) => {
+])('%s is reported as a possible misspelling of %s', (variable, perhaps) => {
   expect(misspelt({ [variable]: '1' })).toEqual([{ variable, perhaps }]);
 });
 
-it.each(['HOST', 'PATH', 'PWD', 'TAGS', 'HOME', 'LOG_LABELS', 'HTTP_PROXY'])('%s is somebody else’s', (variable) => {
+it.each(['HOST', 'PATH', 'PWD', 'TAGS', 'HOME', 'LOG_LABELS', 'HTTP_PROXY'])('%s is not reported as a misspelling', (variable) => {
   expect(misspelt({ [variable]: '1' })).toEqual([]);
 });
 
-it('what is set is not missed', () => {
+it('a misspelling is not reported if the correct variable is set', () => {
   expect(misspelt({ DATADIR: 'x', DATA_DIR: 'y' })).toEqual([]);
 });

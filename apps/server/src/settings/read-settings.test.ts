@@ -9,18 +9,18 @@ const read = (set: Record<string, string>) => {
   return read.ok ? read.settings : read.sentences;
 };
 
-it('where nothing is set, everything is as usual', () => {
+it('unset variables get their defaults', () => {
   expect(read({ HOME: '/root' })).toEqual(usualSettings());
   expect(usualSettings()).toMatchObject({ PORT: 2567, DATA_DIR: 'data', LOG_LEVEL: 'info', PROXIES: 0, TIME_SCALE: 1 });
 });
 
-it('what is set is read as what it is', () => {
+it('set variables are parsed to their types', () => {
   const set = { PORT: '0', DATA_DIR: '/var/chinwag', LOG_LEVEL: 'silent', PROXIES: '2', BOT_MOVE_MS: '15', TIME_SCALE: '12.5' };
   expect(read(set)).toMatchObject({ ...set, PORT: 0, PROXIES: 2, BOT_MOVE_MS: 15, TIME_SCALE: 12.5 });
 });
 
-describe('limits and paces', () => {
-  it('are those of the table where nothing is set', () => {
+describe('limits and pace', () => {
+  it('have their defaults when nothing is set', () => {
     expect(DEFAULT_LIMITS.writes.perGuest).toEqual({ atOnce: 30, every: 500 });
     expect(DEFAULT_LIMITS.arrivals.tables).toEqual({ atOnce: 60, every: 60_000 });
     expect(DEFAULT_PACE).toMatchObject({ botMove: 700, absence: 30_000, idleTable: 300_000 });
@@ -30,12 +30,12 @@ describe('limits and paces', () => {
     ['60+20/s', { atOnce: 60, every: 50 }],
     ['1+6/min', { atOnce: 1, every: 10_000 }],
     ['30+30/h', { atOnce: 30, every: 120_000 }],
-  ])('a rate of %s is so many at once, and one more after so many ms', (rate, every) => {
+  ])('read a rate of %s as a burst and an interval in milliseconds', (rate, every) => {
     const read = readSettings({ WRITES_PER_GUEST: rate });
     expect(read.ok && limitsOf(read.settings).writes.perGuest).toEqual(every);
   });
 
-  it('can be set, times in seconds', () => {
+  it('can be set, with times in seconds', () => {
     const read = readSettings({ WATCHERS: '3', ABSENCE_SECONDS: '90' });
     expect(read.ok && limitsOf(read.settings)).toEqual({ ...DEFAULT_LIMITS, spectators: 3 });
     expect(read.ok && paceOf(read.settings)).toEqual({ ...DEFAULT_PACE, absence: 90_000 });
@@ -60,11 +60,11 @@ it.each([
     rate,
     'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
   ]),
-])('%s cannot be %j, and a sentence says what it must be', (name, value, must) => {
+])('%s refuses %j with a sentence that says what is allowed', (name, value, must) => {
   expect(read({ [name]: value })).toEqual([`${name} is "${value}", but must be ${must}.`]);
 });
 
-it('a Redis of an earlier version is refused in a sentence that says what to do instead', () => {
+it('a Redis setting of an earlier version is refused with a sentence that says what to do instead', () => {
   const sentence =
     'REDIS_URL is set, but Redis is no longer used: servers that share the database of DATABASE_URL find one another by that. ' +
     'Stop all servers of the earlier version, and start this one without REDIS_URL.';
@@ -72,32 +72,32 @@ it('a Redis of an earlier version is refused in a sentence that says what to do 
   expect(read({ REDIS_URL: '', PORT: 'x' })).toEqual([sentence, expect.stringContaining('PORT is "x"')]);
 });
 
-it('the metrics cannot have the port that people come to, unless both are any that is free', () => {
+it('METRICS_PORT must differ from PORT, unless both are 0', () => {
   expect(read({ METRICS_PORT: '2567' })).toEqual(['METRICS_PORT is 2567, but must be another than PORT.']);
   expect(read({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ PORT: 0, METRICS_PORT: 0 });
 });
 
 const NO_DATABASE = ['mysql://localhost/club', 'localhost/club'];
-it.each(NO_DATABASE)('no database is at %j, and what was set is not shown', (set) => {
+it.each(NO_DATABASE)('DATABASE_URL refuses %j without showing the value', (set) => {
   expect(read({ DATABASE_URL: set })).toEqual([
     'DATABASE_URL is something else (not shown, as it may hold a password), but must be the address of a PostgreSQL database, ' +
       'like postgres://user:password@machine:5432/database.',
   ]);
 });
 
-it('each variable that cannot be has its sentence', () => {
+it('each invalid variable gets its own sentence', () => {
   expect(read({ PORT: 'x', TIME_SCALE: 'y' })).toHaveLength(2);
 });
 
-describe('a setting that need not be set', () => {
+describe('an optional setting', () => {
   const table = { LINK: optionalSetting({ what: 'a link', reader: oneOf(['here']), secret: true }) };
 
-  it('is null where it is not', () => {
+  it('is null when it is not set', () => {
     expect(readTable(table, {})).toEqual({ ok: true, settings: { LINK: null } });
     expect(readTable(table, { LINK: 'here' })).toEqual({ ok: true, settings: { LINK: 'here' } });
   });
 
-  it('is never written down where it may hold a password', () => {
+  it('is not shown in the error if it can contain a password', () => {
     const sentences = ['LINK is something else (not shown, as it may hold a password), but must be one of here.'];
     expect(readTable(table, { LINK: 'ann:open-sesame@there' })).toEqual({ ok: false, sentences });
   });

@@ -11,25 +11,25 @@ function letThrough(limiter: AddressLimiter, from: (at: number) => string, count
   return Array.from({ length: count }, (_, at) => from(at)).filter((address) => limiter.take(address, NOW)).length;
 }
 
-it('an address has its allowance, and another has its own', () => {
+it('each address has its own allowance', () => {
   const limiter = new AddressLimiter(ALLOWANCE);
   expect(letThrough(limiter, () => '203.0.113.1')).toBe(10);
   expect(letThrough(limiter, () => '203.0.113.2')).toBe(10);
 });
 
-it('a /48 of IPv6 has what four households have, over however many of its networks it comes', () => {
+it('an IPv6 /48 has the allowance of four addresses, however many of its networks send requests', () => {
   const limiter = new AddressLimiter(ALLOWANCE);
   expect(letThrough(limiter, (at) => `2001:db8:1:${at.toString(16)}`)).toBe(40);
   expect(letThrough(limiter, () => '2001:db8:2:1')).toBe(10);
 });
 
-it('a /64 that asks without end takes nothing from its neighbours of the same /48 beyond its own', () => {
+it('a flood from one /64 leaves other networks of its /48 their own allowance', () => {
   const limiter = new AddressLimiter(ALLOWANCE);
   expect(letThrough(limiter, () => '2001:db8:1:1')).toBe(10);
   expect(letThrough(limiter, () => '2001:db8:1:2')).toBe(10);
 });
 
-it('all behind a proxy that was not declared have together what four households have', () => {
+it('all clients behind an undeclared proxy share the allowance of four addresses', () => {
   expect(letThrough(new AddressLimiter(ALLOWANCE), () => 'proxy 10.0.0.1')).toBe(40);
 });
 

@@ -4,7 +4,7 @@ import { addressOf, outsideAddress, siteOf } from './address.ts';
 const from = (remoteAddress: string, forwarded: string | undefined, proxies: number): string | null =>
   addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }, proxies);
 
-describe('somebody is known by', () => {
+describe('a client is identified by', () => {
   it.each([
     ['their own address', '203.0.113.7', undefined, 0, '203.0.113.7'],
     ['their own address, however it is written', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
@@ -22,12 +22,12 @@ describe('somebody is known by', () => {
   });
 });
 
-it.each(['forwarded', 'x-real-ip', 'via'])('a proxy is known by %s too', (header) => {
+it.each(['forwarded', 'x-real-ip', 'via'])('a proxy is recognized by the %s header too', (header) => {
   const origin = { socket: { remoteAddress: '10.0.0.1' }, headers: { [header]: '203.0.113.7' } };
   expect(addressOf(origin, 0)).toBe('proxy 10.0.0.1');
 });
 
-it('the site of an address is its /48, where it is one of IPv6', () => {
+it('the site of an IPv6 address is its /48, and other addresses have none', () => {
   expect(['2001:db8:1:2', '203.0.113.7', 'proxy fd00::1'].map(siteOf)).toEqual(['2001:db8:1', null, null]);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['192.168.1.2', null],
   ['::ffff:10.0.0.1', null],
   ['127.0.0.1', null],
-])('a socket from %s is that of %s, as a proxy of the server would be in a private network', (remoteAddress, address) => {
+])('a socket from %s has the outside address %s, because a private address can be a proxy', (remoteAddress, address) => {
   expect(outsideAddress({ remoteAddress })).toBe(address);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   server.close();
 });
 
-it('an address outside has its sockets counted before it asks for anything, and those that are too many are ended', async () => {
+it('sockets from an outside address count before their first request, and those above the limit are closed', async () => {
   limitConnections(server, { most: MOST, isDirect: true, addressOfRequest: () => null });
   // Every socket of this test comes from this machine. This listener runs before the limit.
   server.prependListener('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.1' }));

@@ -23,7 +23,7 @@ async function connection() {
 
 const ofLength = (length: number, at: number): Buffer => Buffer.alloc(length, `${at}`, 'latin1');
 
-it('messages of all lengths come whole and in order, the last also when the line is ended after it', async () => {
+it('messages of all lengths arrive whole and in order, including the last one before the connection closes', async () => {
   const { ours, browser, come } = await connection();
   const messages = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000].map(ofLength);
   for (const message of messages) ours.send(message, { binary: true });
@@ -33,7 +33,7 @@ it('messages of all lengths come whole and in order, the last also when the line
   expect(come).toEqual(messages.map((message) => message.toString('latin1')));
 });
 
-it('what is sent in words, or asked about, comes in its turn', async () => {
+it('text messages and messages with a callback arrive in order', async () => {
   const { ours, browser, come } = await connection();
   ours.send(Buffer.from('first'));
   ours.send('second');
@@ -44,7 +44,7 @@ it('what is sent in words, or asked about, comes in its turn', async () => {
   expect(come).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-it('what is sent by one task goes out in one piece', async () => {
+it('messages sent in one task go out in one chunk', async () => {
   const { ours, browser, come } = await connection();
   let pieces = 0;
   const stream: unknown = Reflect.get(browser, '_socket');
@@ -55,7 +55,7 @@ it('what is sent by one task goes out in one piece', async () => {
   expect([come, pieces]).toEqual([['one', 'two', 'three'], 1]);
 });
 
-it('of several connections written to by one task each has its own messages, whether the others got the same or not', async () => {
+it('connections written to in one task each receive their own messages, whether shared with others or not', async () => {
   const [first, second, third] = [await connection(), await connection(), await connection()];
   const [all, own] = [Buffer.from('for all'), Buffer.from('for one')];
   for (const { ours } of [first, second, third]) ours.send(all);
@@ -67,7 +67,7 @@ it('of several connections written to by one task each has its own messages, whe
   expect([first.come, second.come, third.come]).toEqual([['for all'], ['for all', 'for one'], ['for all']]);
 });
 
-it('a line that was cut off takes nothing more, and nobody falls over that', async () => {
+it('a terminated connection ignores further messages without an error', async () => {
   const { ours, browser, come } = await connection();
   ours.send(Buffer.from('lost'));
   ours.terminate();

@@ -10,7 +10,7 @@ const SECOND = 1000;
 const ENOUGH = { atOnce: Infinity, every: 0 };
 const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 
-it('every request of a table is of a kind that costs something', () => {
+it('every request of a table has a kind with a cost above zero', () => {
   for (const name of Object.keys(requestSchemas) as RequestName[]) {
     const { ms, bytes } = COSTS[KIND_OF_REQUEST[name]];
     expect(Math.min(ms, bytes)).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ it.each([
   ['POST', '/api/tables/ABCDEFGHJK/room', 'room'],
   ['POST', '/matchmake/joinById/ABCDEFGHJK', 'join'],
   ['POST', '//matchmake/joinById/ABCDEFGHJK', 'join'],
-])('%s %s is of the kind %s', (method, path, kind) => {
+])('%s %s has the cost kind %s', (method, path, kind) => {
   expect(kindOfHttp(method, path)).toBe(kind);
 });
 
@@ -47,7 +47,7 @@ const ELSEWHERE: readonly (readonly [CostKind, number])[] = [
 const COMING: readonly (readonly [CostKind, number])[] = [['page', 2], ['file', 250], ['guest', 1], ['room', 1], ['join', 1]];
 const ALL_FILES = 2_500_000;
 
-it('an address makes the store grow by no more than 375 MB in a day, and 175 in each further one', async () => {
+it('one address makes the store grow by at most 375 MB on the first day and 175 MB on later days', async () => {
   const time = new SimulatedTime();
   const shield = new Shield({ ...DEFAULT_LIMITS, ms: UNBOUNDED, kilobytes: UNBOUNDED, writes: UNBOUNDED }, time);
   const dayOf = async (): Promise<number> => {
@@ -64,7 +64,7 @@ it('an address makes the store grow by no more than 375 MB in a day, and 175 in 
   expect(second).toBeLessThanOrEqual(175);
 });
 
-it('what time moves for somebody is charged to their address, and of their next requests fewer are granted', () => {
+it('a move by the clock is charged to the player’s address, which can then make fewer requests', () => {
   const shield = new Shield(DEFAULT_LIMITS, new SimulatedTime());
   const { atOnce } = DEFAULT_LIMITS.diskPerAddress;
   const moves = Math.ceil((atOnce * 1000) / COSTS.move.disk);
@@ -73,7 +73,7 @@ it('what time moves for somebody is charged to their address, and of their next 
   expect([mayStart(ADDRESS), mayStart('203.0.113.2')]).toEqual([false, true]);
 });
 
-describe.each([8, 30])('%i people at one address, in the busiest evening there is,', (people) => {
+describe.each([8, 30])('%i people at one address, on the busiest possible evening,', (people) => {
   let time: SimulatedTime;
   let shield: Shield;
   beforeEach(() => {
@@ -82,7 +82,7 @@ describe.each([8, 30])('%i people at one address, in the busiest evening there i
   });
   const guests = Array.from({ length: people }, (_, at) => `guest-${at}` as GuestId);
 
-  it('come within five minutes, play, chat and look around for an hour, and are never refused', async () => {
+  it('arrive within five minutes, play, chat and browse for an hour, and are never refused', async () => {
     const refused: string[] = [];
     const note = (what: string, isAllowed: boolean): void => void (isAllowed || refused.push(what));
     for (let second = 0; second < 3600; second++) {
@@ -108,7 +108,7 @@ describe.each([8, 30])('%i people at one address, in the busiest evening there i
     expect(refused).toEqual([]);
   });
 
-  it('play with as many bots at their tables and chat for five hours, and may store all of it', async () => {
+  it('play with as many bots and chat for five hours, and can store all of it', async () => {
     const refused: number[] = [];
     for (let second = 0; second < 5 * 3600; second++) {
       const stored = guests.every((guest, at) => {
@@ -123,7 +123,7 @@ describe.each([8, 30])('%i people at one address, in the busiest evening there i
     expect(refused).toEqual([]);
   });
 
-  it('leave a stranger who asks for all they can no more than a quarter of one processor', async () => {
+  it('use at most a quarter of one processor, even if all of them send as many requests as they can', async () => {
     let ms = 0;
     for (let second = 0; second < 60; second++) {
       for (const guest of guests) {

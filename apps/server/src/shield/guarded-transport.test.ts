@@ -30,7 +30,7 @@ class Pouring extends Keeping {
 
 const CUT_OFF = 1006;
 
-it('a line that does not answer whether it is there is cut off, and no other', async () => {
+it('a connection that does not answer pings is terminated, and no other is', async () => {
   const server = createServer();
   const transport = new Keeping({ server, pingInterval: 50, pingMaxRetries: 2 }, { addressOf: () => null, unsentBytes: MEGABYTE });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -48,7 +48,7 @@ it('a line that does not answer whether it is there is cut off, and no other', a
   transport.shutdown();
 });
 
-it('a line whose browser does not take what it is sent is cut off', async () => {
+it('a connection whose browser stops reading is terminated', async () => {
   const server = createServer();
   // Missing pongs never terminate the connection, because a client that does not read sends none either.
   const pings = { pingInterval: 50, pingMaxRetries: Infinity };

@@ -22,7 +22,7 @@ const one = (): string => 'mallory';
 const many = (at: number): string => `mallory-${at}`;
 
 describe('one guest', () => {
-  it('has a budget for all tables together, of which each request takes what it costs, and a share of what writes', () => {
+  it('has one budget for all tables, which each request reduces by its cost, and a smaller one for writes', () => {
     const { atOnce } = DEFAULT_LIMITS.ms.perGuest;
     expect(letThrough(2000, 'move', one)).toBe(Math.floor(atOnce / COSTS.move.ms));
     shield = new Shield(DEFAULT_LIMITS, time);
@@ -32,7 +32,7 @@ describe('one guest', () => {
     expect(letThrough(1000, 'rename', one)).toBe(DEFAULT_LIMITS.writes.perGuest.atOnce);
   });
 
-  it('who asks for games that are over again and again has as many kilobytes as they may', async () => {
+  it('who requests replays repeatedly receives only the allowed number of kilobytes', async () => {
     const { atOnce, every } = DEFAULT_LIMITS.kilobytes.perGuest;
     const each = COSTS.replay.bytes / 1000;
     const given = (): number =>
@@ -42,7 +42,7 @@ describe('one guest', () => {
     expect(Math.abs(given() - 10_000 / every / each)).toBeLessThanOrEqual(1);
   });
 
-  it('has one budget over HTTP and at tables', () => {
+  it('shares one budget between HTTP and tables', () => {
     const { atOnce } = DEFAULT_LIMITS.ms.perGuest;
     const forgotten = Array.from({ length: 500 }, () => shield.admitsGuest('forget', 'mallory' as GuestId));
     expect(forgotten.filter(Boolean).length).toBe(Math.floor(atOnce / COSTS.forget.ms));
@@ -50,14 +50,14 @@ describe('one guest', () => {
     expect(letThrough(10, 'move', () => 'ann')).toBe(10);
   });
 
-  it('may join tables so often, wherever they come from', () => {
+  it('can join tables only at a limited rate, from any address', () => {
     const joins = Array.from({ length: 100 }, () => shield.letsJoin('mallory' as GuestId));
     expect(joins.filter(Boolean).length).toBe(DEFAULT_LIMITS.joinsPerGuest.atOnce);
     expect(shield.letsJoin('ann' as GuestId)).toBe(true);
   });
 });
 
-it.each([-1, 1])('a clock that is set by %i hours gives nobody another share, and takes nobody theirs', async (hours) => {
+it.each([-1, 1])('setting the clock by %i hours neither refills a budget nor uses it up', async (hours) => {
   expect(letThrough(2000, 'move', one)).toBe(Math.floor(DEFAULT_LIMITS.ms.perGuest.atOnce / COSTS.move.ms));
   time.setClock(hours * 3_600_000);
   expect(letThrough(50, 'move', one)).toBe(0);
@@ -66,13 +66,13 @@ it.each([-1, 1])('a clock that is set by %i hours gives nobody another share, an
 });
 
 describe('all guests of one address', () => {
-  it('have a share together, however many they are', () => {
+  it('share one budget, however many they are', () => {
     expect(letThrough(5000, 'move', many)).toBe(Math.floor(DEFAULT_LIMITS.ms.perAddress.atOnce / COSTS.move.ms));
     shield = new Shield(DEFAULT_LIMITS, time);
     expect(letThrough(5000, 'say', many)).toBe(DEFAULT_LIMITS.writes.perAddress.atOnce);
   });
 
-  it('take nothing from another address, nor from those who cannot be distinguished', () => {
+  it('take nothing from another address, nor from guests without a known address', () => {
     letThrough(5000, 'say', many);
     expect(letThrough(10, 'say', () => 'ann', '203.0.113.2')).toBe(10);
     expect(letThrough(5000, 'say', (at) => `friend-${at}`, null)).toBe(5000);

@@ -43,8 +43,8 @@ async function storeAndCopy(name: string): Promise<void> {
   expect(backUp(data, copy).ok).toBe(true);
 }
 
-describe('a copy of a store', () => {
-  it('has what was written before it, while the store stays open and goes on', async () => {
+describe('a backup of a store', () => {
+  it('contains everything written before it, while the store stays open and keeps working', async () => {
     await withStore(data, async (store) => {
       await store.reserveTable(GATHERING);
       expect(backUp(data, copy)).toEqual({ ok: true, tables: 1, games: 0 });
@@ -58,20 +58,20 @@ describe('a copy of a store', () => {
     expect(await withStore(data, (store) => store.restoredAt())).toBeNull();
   });
 
-  it('is one file, and its owner’s alone', async () => {
+  it('is a single file that only its owner can read', async () => {
     await storeAndCopy('Ann');
     expect(filesIn(place.path)).toEqual(['copy.db', 'data']);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   });
 
-  it('takes the place of no other file', async () => {
+  it('does not overwrite an existing file', async () => {
     await withStore(data, (store) => store.reserveTable(GATHERING));
     writeFileSync(copy, 'a letter');
     expect(backUp(data, copy)).toEqual({ ok: false, sentence: `There is something at "${copy}" already. Give another name.` });
     expect(readFileSync(copy, 'utf8')).toBe('a letter');
   });
 
-  it('is not made of a folder without a store, nor into a folder that is not there', async () => {
+  it('is refused for a folder without a store and for a missing target folder', async () => {
     expect(backUp(data, copy)).toEqual({ ok: false, sentence: `There is no store in the folder "${data}".` });
     expect(existsSync(data)).toBe(false);
     await withStore(data, (store) => store.reserveTable(GATHERING));
@@ -80,8 +80,8 @@ describe('a copy of a store', () => {
   });
 });
 
-describe('to put a copy back', () => {
-  it('replaces the store, and keeps the one that was there', async () => {
+describe('restoring a backup', () => {
+  it('replaces the store and keeps the previous one', async () => {
     await storeAndCopy('Ann');
     await withStore(data, (store) => store.saveTable(LATER));
     expect(await restore(data, copy, NOW)).toEqual({ ok: true, tables: 1, games: 0, movedTo: join(data, MOVED_TO) });
@@ -89,7 +89,7 @@ describe('to put a copy back', () => {
     expect(await hostIn(join(data, MOVED_TO))).toBe('Later');
   });
 
-  it('keeps also what a killed server had left in its log', async () => {
+  it('also keeps writes a killed server left in its write-ahead log', async () => {
     await storeAndCopy('Ann');
     const killed = join(place.path, 'killed');
     await restore(killed, copy, NOW);
@@ -102,7 +102,7 @@ describe('to put a copy back', () => {
     expect(await hostIn(join(killed, MOVED_TO))).toBe('Later');
   });
 
-  it('is refused while a server has the folder, which notices nothing', async () => {
+  it('is refused while a server uses the folder, and changes nothing there', async () => {
     await storeAndCopy('Ann');
     const server = takeFolder(data);
     expect(await restore(data, copy, NOW)).toEqual({
@@ -139,7 +139,7 @@ describe('to put a copy back', () => {
     },
   ];
 
-  it.each(WRONG)('is refused for a file that $what, and the store stays as it is', async ({ make, sentence }) => {
+  it.each(WRONG)('is refused for a file that $what, and leaves the store unchanged', async ({ make, sentence }) => {
     await storeAndCopy('Ann');
     const wrong = join(place.path, 'wrong.db');
     make(wrong);

@@ -16,16 +16,16 @@ it.each([
   expect(said).not.toMatch(/sesame/);
 });
 
-it('a database that keeps silent counts as one that does not answer', () => {
+it('a timeout is reported like a database that does not answer', () => {
   expect(databaseSentence(ADDRESS, new Error('timeout expired'))).toMatch(/^No PostgreSQL answers at db.example:5433/);
 });
 
-it('a database behind a socket of this machine is named by its folder', () => {
+it('a database behind a local socket is named by its folder', () => {
   const sentence = databaseSentence('postgres:///club?host=/run/postgresql', Object.assign(new Error('no'), { code: 'ENOENT' }));
   expect(sentence).toMatch(/^No PostgreSQL answers at \/run\/postgresql,/);
 });
 
-it('an address that is not encoded as it should be has its sentence as well', () => {
+it('an address with invalid encoding also gets its error sentence', () => {
   const error = Object.assign(new Error('no'), { code: '3D000' });
   const sentence = databaseSentence('postgres://100%ann:open%sesame@db.example/50%', error);
   expect(sentence).toBe('There is no database "50%" at db.example. Make it, or name another in DATABASE_URL.');

@@ -104,10 +104,10 @@ async function playTheDealOut(table: StoredTable): Promise<void> {
   expect(table.deals).toBeGreaterThan(deals);
 }
 
-describe.each(stores)('a store that was written by version $version, with tables of $game,', (fixture) => {
+describe.each(stores)('a store written by version $version with tables of $game', (fixture) => {
   const written = writtenIn(fixture);
 
-  it.each(Object.entries(written))('has all of the table that is %s', (_, { code, status, game }) =>
+  it.each(Object.entries(written))('loads its %s table completely', (_, { code, status, game }) =>
     inCopy(fixture, async (store, path) => {
       const saved = inWordsOfToday(recordIn(path, code), fixture.version);
       const table = await StoredTable.open(store, code, secureRandomBytes);
@@ -118,7 +118,7 @@ describe.each(stores)('a store that was written by version $version, with tables
     }),
   );
 
-  it('goes on where people gathered, in the middle, and after what was taken back', () =>
+  it('continues a gathering table, a game in the middle, and a game with a move taken back', () =>
     inCopy(fixture, async (store) => {
       const open = (code: (typeof written.middle)['code']) => StoredTable.open(store, code, secureRandomBytes);
       const gathering = await open(written.gathering.code);
@@ -132,7 +132,7 @@ describe.each(stores)('a store that was written by version $version, with tables
     }),
   );
 
-  it('has the game that is over as it was once its packed moves are all that is stored of it', () =>
+  it('rebuilds the finished game unchanged once only its packed moves are stored', () =>
     inCopy(fixture, async (store) => {
       const services = { store, games, log: openLog('silent') };
       const before = await StoredTable.open(store, written.over.code, secureRandomBytes);
@@ -149,7 +149,7 @@ describe.each(stores)('a store that was written by version $version, with tables
     }),
   );
 
-  it('gives the game that is over out as it was sealed, and goes on to the next', () =>
+  it('returns the finished game as it was sealed, and continues with the next game', () =>
     inCopy(fixture, async (store) => {
       const over = await StoredTable.open(store, written.over.code, secureRandomBytes);
       const ended = await store.loadEnded(over.run.id);
@@ -166,7 +166,7 @@ describe.each(stores)('a store that was written by version $version, with tables
   );
 });
 
-it('there is a store of this version for every game, and none of an older version alone', () => {
+it('every game has a fixture store of the current version', () => {
   const gamesOf = (version: string) => stores.flatMap((store) => (store.version === version ? [store.game] : [])).toSorted();
   expect(gamesOf(String(STORED_VERSION))).toEqual(Object.keys(games).toSorted());
   for (const { version } of stores) expect(gamesOf(String(STORED_VERSION))).toEqual(expect.arrayContaining(gamesOf(version)));

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-it('a folder for data is made with all that it lies in, for its owner alone', () => {
+it('creates a data folder with its parents, readable by its owner only', () => {
   const folder = join(place.path, 'club', 'data');
   makeFolder(folder);
   makeFolder(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('the lock of a folder is its owner’s alone', () => {
+it('creates the lock of a folder readable by its owner only', () => {
   const taken = takeFolder(place.path);
   expect(statSync(join(place.path, 'chinwag.lock')).mode & 0o777).toBe(0o600);
   taken.release();
@@ -34,7 +34,7 @@ const IMPOSSIBLE: readonly { readonly what: string; readonly folder: (path: stri
   { what: 'that is a broken link', folder: (file) => `${file}.link` },
 ];
 
-it.each(IMPOSSIBLE)('a folder $what is refused in a sentence', ({ folder }) => {
+it.each(IMPOSSIBLE)('a folder $what is refused with an error sentence', ({ folder }) => {
   const file = join(place.path, 'file');
   writeFileSync(file, 'a letter');
   symlinkSync(join(place.path, 'nowhere'), `${file}.link`);
@@ -43,27 +43,27 @@ it.each(IMPOSSIBLE)('a folder $what is refused in a sentence', ({ folder }) => {
   );
 });
 
-it.runIf(existsSync('/proc/self'))('a folder where there can be none is refused as well, instead of being tried for ever', () => {
+it.runIf(existsSync('/proc/self'))('a folder that cannot be created is refused instead of retried forever', () => {
   expect(() => makeFolder('/proc/nothing')).toThrow('The folder "/proc/nothing" cannot be used: nothing can be written there.');
 });
 
-it('a folder whose lock cannot be opened is refused in a sentence', () => {
+it('a folder whose lock cannot be opened is refused with an error sentence', () => {
   mkdirSync(join(place.path, 'chinwag.lock'));
   expect(() => takeFolder(place.path)).toThrow('cannot be used: nothing can be written there. Let the user who starts the server');
 });
 
-describe('a store is refused in a sentence', () => {
+describe('a store is refused with an error sentence', () => {
   const open = () => openSqliteStore(place.path);
   const file = () => join(place.path, 'chinwag.db');
   const PUT_BACK = 'Put a backup in its place (npm run restore -- FILE)';
 
-  it('if its file is none', async () => {
+  it('if its file is not a database', async () => {
     writeFileSync(file(), 'a letter, '.repeat(999));
     await expect(open()).rejects.toThrow(FolderUnusable);
     await expect(open()).rejects.toThrow(`The folder "${place.path}" cannot be used: its chinwag.db is no store of Chinwag. `);
   });
 
-  it('if a page of its file was overwritten, wherever that is', async () => {
+  it('if any page of its file was overwritten', async () => {
     const store = await open();
     await store.close();
     const handle = openSync(file(), 'r+');
@@ -87,7 +87,7 @@ it.each([
   ['EACCES', 'nothing can be written there. Let the user who starts the server write,'],
   ['SQLITE_READONLY_DIRECTORY', 'nothing can be written there. '],
   ['SQLITE_PROTOCOL', 'it says why. Mend that,'],
-])('what the system calls %s is put in words', (code, words) => {
+])('the error code %s becomes a sentence about the folder', (code, words) => {
   const sentence = folderSentence('/var/lib/chinwag', Object.assign(new Error('it says why'), { code }));
   expect(sentence).toContain(`The folder "/var/lib/chinwag" cannot be used: ${words}`);
   expect(sentence).toMatch(/, or set DATA_DIR to another\.$/);

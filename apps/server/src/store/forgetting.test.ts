@@ -9,7 +9,7 @@ import { STORE_FILE } from './store-file.ts';
 
 const planSchema = z.array(z.object({ detail: z.string() }));
 
-it('whom a table names is found by indexes alone, and no table is read for it', async () => {
+it('finding the tables that name a person uses indexes only and scans no table', async () => {
   const data = temporaryDirectory();
   const statements: string[] = [];
   const store = await openSqliteStore(data.path, { log: ({ query }) => statements.push(query.sql) });

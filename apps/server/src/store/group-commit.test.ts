@@ -65,7 +65,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
   const flushes = (): number => statements.filter((statement) => statement === 'commit').length;
 
-  it('a table that is on somebody’s list is put there again without a write', async () => {
+  it('listing a table that is already on a person’s list writes nothing', async () => {
     const [code = GATHERING.code] = CODES;
     await store.listTable(ANN.id, code, 'listed');
     expect(flushes()).toBe(0);
@@ -74,28 +74,28 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     expect(flushes()).toBe(2);
   });
 
-  it('a table whose people stay the same is saved with one statement that writes', async () => {
+  it('saving a table with unchanged people takes one write statement', async () => {
     await close(CODES[0] ?? GATHERING.code);
     const written = statements.filter((statement) => /^(?:update|insert|delete)/.test(statement));
     expect(written).toEqual([expect.stringMatching(/^update "tables"/)]);
   });
 
-  it('tables that are taken in one moment are taken by a few statements', async () => {
+  it('acquiring many tables at once takes one commit and three statements', async () => {
     const taken = await Promise.all([...CODES, 'NOTABLE234' as TableCode].map((code) => store.acquireTable(code, 7)));
     expect(taken).toEqual([...CODES.map((code) => ({ code, version: startedAt(code).version + 1 })), null]);
     expect(flushes()).toBe(1);
     expect(statements.filter((statement) => /^\s*(?:select|update|insert|delete)/.test(statement))).toHaveLength(3);
   });
 
-  describe('writes that wait', () => {
-    it('of many tables are flushed to the disk once, and nobody gets an answer before', async () => {
+  describe('queued writes', () => {
+    it('of many tables are flushed to the disk once, and answered only afterwards', async () => {
       await Promise.all(CODES.map((code) => append(code, 2).then(() => statements.push('answered'))));
       expect(flushes()).toBe(1);
       expect(statements.slice(statements.indexOf('commit'))).toEqual(['commit', ...CODES.map(() => 'answered')]);
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
-    it('are no more in a group than may be, and those of the first are answered before the next is written', async () => {
+    it('beyond the group size go into a second group, written after the first is answered', async () => {
       const seqs = Array.from({ length: USUAL_GROUP + 8 }, (_, at) => at + 2);
       const [code = GATHERING.code] = CODES;
       await Promise.all(seqs.map((seq) => append(code, seq).then(() => statements.push(`answered ${seq}`))));
@@ -104,18 +104,18 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(statements.indexOf(`answered ${USUAL_GROUP + 2}`)).toBeGreaterThan(statements.lastIndexOf('commit'));
     });
 
-    it('and take several statements each are four in a group at most, so that a move does not wait for many of them', async () => {
+    it('with several statements each are limited to four per group, so that moves do not wait for many of them', async () => {
       await Promise.all(CODES.map(close));
       expect(flushes()).toBe(CODES.length / 4);
     });
 
-    it('while others are being flushed make the next group', async () => {
+    it('that arrive during a flush form the next group', async () => {
       const first = append(CODES[0] ?? GATHERING.code, 2).then(() => Promise.all(CODES.map((code) => append(code, 3))));
       await Promise.all([first, ...CODES.slice(1).map((code) => append(code, 2))]);
       expect(flushes()).toBe(2);
     });
 
-    it('of one table are made in the order in which they came', async () => {
+    it('of one table are made in the order of their arrival', async () => {
       const [code = GATHERING.code] = CODES;
       const closed = successor(decided(startedAt(code), { watching: 'off' }));
       const order: number[] = [];
@@ -128,7 +128,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(flushes()).toBe(2);
     });
 
-    it('as moves fail alone too, though they are made by one statement', async () => {
+    it('fail separately as moves too, even though one statement makes them', async () => {
       const nowhere = store.append(startedAt(GATHERING.code), 'game-of-nobody', entry(2), null);
       const results = await Promise.allSettled([...CODES.map((code) => append(code, 2)), nowhere, append(GATHERING.code, 3)]);
       expect(results.map(({ status }) => status)).toEqual([...CODES.map(() => 'fulfilled'), 'rejected', 'rejected']);
@@ -136,7 +136,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
-    it('fail alone: what one of them had started is undone, and the others stay', async () => {
+    it('fail separately: a failed write is undone, and the others stay', async () => {
       const [taken = GATHERING.code, closed = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
@@ -156,7 +156,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
     });
 
-    it('fail alone though they were the first: those after them are made, and nothing of theirs is left', async () => {
+    it('fail separately even if the first fails: the later writes are made, and nothing of it remains', async () => {
       const [taken = GATHERING.code, ...others] = CODES;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
@@ -171,7 +171,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
   });
 
-  describe.for(only('SQLite', engine))('while somebody else has the %s database locked', () => {
+  describe.for(only('SQLite', engine))('while another client has the %s database locked', () => {
     let rival: Rival;
     beforeEach(async () => {
       rival = await rivalOf(home.path);
@@ -179,7 +179,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
     afterEach(() => rival.close());
 
-    it('writes wait, reading goes on, and then all is written at once', async () => {
+    it('writes wait, reads continue, and all writes are committed at once after the lock is released', async () => {
       const writes = Promise.all(CODES.map((code) => append(code, 2)));
       // One turn collects the writes, and one tries to begin.
       await setImmediate();
@@ -193,7 +193,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
     });
 
-    it('for too long, writes are refused and have not happened, and others are made as soon as it is free', async () => {
+    it('writes are rejected without effect after the timeout, and succeed once the lock is released', async () => {
       await rival.run('rollback');
       await store.close();
       store = await openHere(0);
@@ -207,7 +207,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
   });
 
-  describe.for(only('PostgreSQL', engine))('while somebody else has something locked in %s', () => {
+  describe.for(only('PostgreSQL', engine))('while another client holds a lock in %s', () => {
     const LOCKED = CODES[0] ?? GATHERING.code;
     let rival: Rival;
     beforeEach(async () => {
@@ -218,7 +218,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
     afterEach(() => rival.close());
 
-    it('of one table, moves at other tables do not wait for its save', async () => {
+    it('moves at other tables do not wait for the save of the locked table', async () => {
       await store.close();
       store = await openHere(10_000);
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);
@@ -229,7 +229,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(await saved).toBe('saved');
     });
 
-    it('of one table, it alone is refused, and may be saved as soon as it is free', async () => {
+    it('only the save of the locked table is rejected, and it succeeds once the lock is released', async () => {
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);
       const results = await Promise.allSettled(CODES.map(close));
       expect(results.map(({ status }) => status)).toEqual(CODES.map((code) => (code === LOCKED ? 'rejected' : 'fulfilled')));
@@ -238,13 +238,13 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect((await store.loadTable(LOCKED))?.settings.watching).toBe('off');
     });
 
-    it('of one table, it alone is not taken of those that are taken in one moment', async () => {
+    it('of tables acquired at once, only the locked table fails', async () => {
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);
       const results = await Promise.allSettled(CODES.map((code) => store.acquireTable(code, 0)));
       expect(results.map(({ status }) => status)).toEqual(CODES.map((code) => (code === LOCKED ? 'rejected' : 'fulfilled')));
     });
 
-    it('and writes about a table that is just being taken, it is taken as it is after that', async () => {
+    it('a table the other client changes during the acquisition is acquired with that change', async () => {
       const written = successor(decided(startedAt(LOCKED), { watching: 'off' }));
       const text = JSON.stringify(written).replaceAll("'", "''");
       await rival.run(`update tables set version = ${written.version}, record = '${text}' where code = '${LOCKED}'`);
@@ -257,7 +257,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(await store.loadTable(LOCKED)).toEqual(successor(written));
     });
 
-    it('of all tables, all are refused after one wait, and reading goes on', async () => {
+    it('with all tables locked, their saves are rejected after one wait, and reads continue', async () => {
       await rival.run('lock table tables in exclusive mode');
       const writes = Promise.allSettled(CODES.map(close));
       expect((await store.loadTable(LOCKED))?.settings.watching).toBe(GATHERING.settings.watching);
@@ -269,7 +269,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   });
 });
 
-describe('where a group in SQLite fails as a whole', () => {
+describe('when a whole group in SQLite fails', () => {
   let directory: ReturnType<typeof temporaryDirectory>;
   let file: SqliteDatabase.Database;
   let db: Kysely<{ notes: { text: string; about: string } }>;
@@ -292,7 +292,7 @@ describe('where a group in SQLite fails as a whole', () => {
   const notes = async () => (await db.selectFrom('notes').select('text').orderBy('text').execute()).map(({ text }) => text);
   const fates = async (...writes: readonly Promise<unknown>[]) => (await Promise.allSettled(writes)).map(({ status }) => status);
 
-  it('because the disk is full, what was acknowledged is stored, nothing else is, and it goes on when there is room', async () => {
+  it('because the disk is full, only acknowledged writes are stored, and writing continues once there is room', async () => {
     await note('a');
     file.pragma('max_page_count = 4');
     const long = 'x'.repeat(100_000);
@@ -304,7 +304,7 @@ describe('where a group in SQLite fails as a whole', () => {
     expect(await notes()).toContain(long);
   });
 
-  it('because it cannot be committed, all of it is refused, and the next is written', async () => {
+  it('because its commit fails, all its writes are rejected, and the next write succeeds', async () => {
     expect(await fates(note('a'), note('b', 'nothing'), note('c'))).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await notes()).toEqual([]);
     await note('d');

@@ -136,14 +136,14 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await run(`update tables set record = '${JSON.stringify(table)}'`);
   }
 
-  it('a table that was playing before decision 008 gathers again, with everybody where they sat', async () => {
+  it('a table that was playing before decision 008 gathers again with everybody in their seat', async () => {
     await storeOfBefore('0002-gather-again', { ...GATHERING, status: 'playing', gameId: 'game-1' });
     const store = await open(home.path);
     expect(await store.loadTable(CODE)).toEqual(GATHERING);
     await store.close();
   });
 
-  it('a table of before the lists stands in the lists of its host and of all who sit there', async () => {
+  it('a table from before the lists is added to the lists of its host and all seated people', async () => {
     await storeOfBefore('0003-links', grantedTable(sit(GATHERING, BEN, 1)));
     const store = await open(home.path);
     for (const { id } of [ANN, BEN]) expect(await store.tablesOf(id, 0, 5)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  it('a store of before dates were noted is known to be as new as what is written in it', async () => {
+  it('a store from before the newest date was recorded takes it from its newest content', async () => {
     const before = Date.now();
     const old = await open(home.path);
     expect(await old.newestDate()).toBeNull();
@@ -165,7 +165,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  it('those who were named at a table, spoke there or watched before that was indexed are found', async () => {
+  it('people named, chatting or watching at a table before the index existed are found', async () => {
     const old = await open(home.path);
     const [dan, eve] = ['guest-Dan' as GuestId, 'guest-Eve' as GuestId];
     await old.reserveTable({ ...GATHERING, formerHost: BEN, admitted: [CAT.id] });
@@ -181,7 +181,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  it('a game that is started afterwards is left as it is', async () => {
+  it('a game started after the migration stays unchanged', async () => {
     const playing = { ...GATHERING, status: 'playing', gameId: 'game-1' };
     await storeOfBefore('0003-links', playing);
     const store = await open(home.path);
@@ -189,7 +189,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  it('a game whose dealer was called the host goes on with a dealer', async () => {
+  it('a game whose dealer was stored as its host loads with a dealer', async () => {
     const hands = [['AS'], ['2S'], ['3S']];
     const setup = { seats: 3, owner: 0, options: {}, seed: '0'.repeat(64) };
     const opening = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt', host: 2, hands, pile: [] }] };
@@ -212,7 +212,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
   });
 
   // A folder has one server: other servers are refused before they read the data.
-  it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start', async () => {
+  it.for(only('PostgreSQL', engine))('a store in %s is migrated once when several servers start at once', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
     expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(
       expect.arrayContaining(['reserved', 'code-taken', 'code-taken']),
@@ -220,7 +220,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     for (const store of stores) await store.close();
   });
 
-  it('a store of a newer version is refused with a sentence, and left as it is', async () => {
+  it('a store of a newer version is refused with an error sentence and stays unchanged', async () => {
     const store = await open(home.path);
     await store.reserveTable(GATHERING);
     await store.close();

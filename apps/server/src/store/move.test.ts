@@ -86,14 +86,14 @@ async function filledFolder(): Promise<string> {
   return path;
 }
 
-describe.for(ENGINES)('a store that is moved to a place in $engine', (engine) => {
+describe.for(ENGINES)('a store moved to $engine', (engine) => {
   let there: StorePlace;
   beforeEach(async () => {
     there = await engine.place();
   });
   afterEach(() => there.remove());
 
-  it('and back is the same to the last row, and its secret goes along', async () => {
+  it('and back again keeps every row and its secret', async () => {
     const [from, back] = [await filledFolder(), folder()];
     const moved = await move(from, there.path);
     expect(moved).toMatchObject({ ok: true, rows: { tables: GAMES, games: GAMES, entries: GAMES * (MOVES - 1), secrets: 1 } });
@@ -117,7 +117,7 @@ describe.for(ENGINES)('a store that is moved to a place in $engine', (engine) =>
     await goesOn.close();
   });
 
-  it('is refused where something is already, or a server has what is moved, and nothing is moved', async () => {
+  it('stays in place if the target contains data or a server uses the source', async () => {
     const [from, other] = [await filledFolder(), folder()];
     const running = takeFolder(from);
     expect(await move(from, there.path)).toEqual({ ok: false, sentence: expect.stringContaining('stop it first') });
@@ -135,7 +135,7 @@ describe.for(ENGINES)('a store that is moved to a place in $engine', (engine) =>
     expect(await move(there.path, other)).toEqual({ ok: false, sentence: expect.stringContaining('(in "tables")') });
   });
 
-  it.for(only('PostgreSQL', engine.engine))('in %s, it is refused while a server has that open', async () => {
+  it.for(only('PostgreSQL', engine.engine))('in %s stays in place while a server has the database open', async () => {
     const server = await engine.open(there.path);
     await server.secret();
     const moved = await move(there.path, folder());

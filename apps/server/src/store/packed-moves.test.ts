@@ -5,7 +5,7 @@ import { packMoves, unpackMoves } from './packed-moves.ts';
 
 const MOST_BYTES_A_MOVE = 40;
 
-it.each(Object.values(games))('a game of $id is packed into few bytes a move, and comes out as it was', (game) => {
+it.each(Object.values(games))('a game of $id packs into few bytes per move and unpacks unchanged', (game) => {
   const moves = playedFile(game).moves.map(({ seat, by, move }) => ({ seat, by, move }));
   const packed = packMoves(moves);
   expect(unpackMoves(packed)).toEqual(moves);

@@ -4,14 +4,14 @@ import { POSTGRES, POSTGRES_IS_MISSING, type StorePlace } from '../tests/support
 import { GATHERING } from '../tests/support/table-parts.ts';
 import { openPostgresStore, poolOf } from './postgres.ts';
 
-describe.skipIf(POSTGRES_IS_MISSING)('a database of PostgreSQL', () => {
+describe.skipIf(POSTGRES_IS_MISSING)('a PostgreSQL database', () => {
   let place: StorePlace;
   beforeEach(async () => {
     place = await POSTGRES.place();
   });
   afterEach(() => place.remove());
 
-  it('that is set to answer before it has flushed answers the store after it has', async () => {
+  it('set to asynchronous commits still commits synchronously for the store', async () => {
     const client = new Client(place.path);
     await client.connect();
     await client.query(`alter database ${new URL(place.path).pathname.slice(1)} set synchronous_commit = off`);
@@ -22,7 +22,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('a database of PostgreSQL', () => {
     expect(rows).toEqual([{ synchronous_commit: 'on' }]);
   });
 
-  it('in which nothing is yet is made ready by one of those that start at once, and serves all of them', async () => {
+  it('that is empty is set up by one of three stores opened at once, and serves all of them', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(place.path)));
     const [one, two, three] = stores;
     await one?.reserveTable(GATHERING);

@@ -87,7 +87,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     store.addSayings(CODE, [{ said: { from: ANN.id, name: 'Ann', as: 'player', at, text: 'hello' }, during: null }], 200);
 
   describe('a table', () => {
-    it('is stored as long as the setting says after somebody was there, and then gone with all that was at it', async () => {
+    it('is deleted with all its data once its retention since the last visit has passed', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2', { moves: 1200 });
       await say(START);
@@ -104,7 +104,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.tablesOf(ANN.id, 0, 9)).toEqual([]);
     });
 
-    it('that is gone is said to be so for as long again, by all links that led there, and then forgotten', async () => {
+    it('is reported as gone by all its links for one more retention period, then forgotten', async () => {
       await store.reserveTable(GATHERING);
       await store.renewLink(successor({ ...GATHERING, link: RENEWED }));
       await pruneAfter(401);
@@ -115,7 +115,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect([await store.findTable(CODE), await store.findTable(RENEWED)]).toEqual([null, null]);
     });
 
-    it('that is gone is nobody’s to write to any more, and its code nobody’s to take', async () => {
+    it('that is gone refuses writes, and its code cannot be reused', async () => {
       await store.reserveTable(GATHERING);
       const held = await play(GATHERING, 'game-1', { ends: false });
       await pruneAfter(401);
@@ -126,7 +126,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.reserveTable(GATHERING)).toBe('code-taken');
     });
 
-    it('with a game that is being played is stored as long as any other, with all its moves', async () => {
+    it('with a game in progress is kept as long as any other, with all its moves', async () => {
       await store.reserveTable(GATHERING);
       await play(GATHERING, 'game-1', { moves: 3, ends: false });
       await pruneAfter(399);
@@ -135,7 +135,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.findTable(CODE)).toBe('gone');
     });
 
-    it('does not come to be an old one by a clock that is set back, and right again', async () => {
+    it('does not become old when the clock is set back and corrected again', async () => {
       await store.reserveTable(GATHERING);
       await store.noteSeen([CODE], START);
       await store.noteSeen([CODE], START - 500 * DAY);
@@ -145,7 +145,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.tablesOf(ANN.id, START, 9)).toHaveLength(1);
     });
 
-    it('is stored for ever where the setting says so', async () => {
+    it('is kept forever if the setting says so', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2');
       await say(START);
@@ -153,7 +153,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
     });
 
-    it('is left alone while others go, and by several who clear away at once', async () => {
+    it('in use is kept while another expires, even with several prunes at once', async () => {
       await store.reserveTable(GATHERING);
       await store.reserveTable({ ...GATHERING, code: OTHER, link: OTHER });
       await play({ ...GATHERING, code: OTHER }, 'game-1', { moves: 600 });
@@ -165,7 +165,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
   });
 
   describe('a game', () => {
-    it('loses its moves in time, and not the last of its table; what came of it stays', async () => {
+    it('loses its moves after its retention unless it is its table’s last; its outcome stays', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1', { moves: 1200 }), 'game-2', { at: 1 });
       await pruneAfter(99);
@@ -176,7 +176,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
     });
 
-    it('that has ended is due to be packed from then on, the first of them first, and one that goes on is not', async () => {
+    it('is due for packing from its end on, earliest first; a game in progress is not', async () => {
       await store.reserveTable(GATHERING);
       let table = await play(GATHERING, 'game-1', { at: 1, hasReplay: true });
       table = await play(table, 'game-2', { hasReplay: true });
@@ -192,7 +192,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadGame('game-1'))?.entries).toHaveLength(3);
     });
 
-    it('that is packed has no entries for anybody at once, and they go bit by bit, wherever the server ends', async () => {
+    it('shows no entries as soon as it is packed, while they are deleted step by step', async () => {
       await store.reserveTable(GATHERING);
       const over = await play(GATHERING, 'game-1', { moves: 250, hasReplay: true });
       await store.noteSeen([CODE], START + DAY);
@@ -211,14 +211,14 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadTally(CODE, 50)).games).toHaveLength(2);
     });
 
-    it('that is not over is packed by nobody', async () => {
+    it('in progress is never packed', async () => {
       await store.reserveTable(GATHERING);
       await play(GATHERING, 'game-1', { moves: 3, ends: false });
       await store.pack('game-1', START + DAY);
       expect((await store.loadGame('game-1'))?.entries).toHaveLength(4);
     });
 
-    it('keeps its moves while it is the last of its table, although the clock was set back before it began', async () => {
+    it('keeps its moves while it is its table’s last, even if the clock was set back before its start', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1', { at: 1 }), 'game-2');
       await pruneAfter(300);
@@ -226,7 +226,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect((await store.loadGame('game-1'))?.entries).toEqual([]);
     });
 
-    it('goes with its table while its entries are being taken away', async () => {
+    it('is deleted with its table even while its entries are being deleted', async () => {
       await store.reserveTable(GATHERING);
       await play(GATHERING, 'game-1', { moves: 250, hasReplay: true });
       await store.pack('game-1', START + DAY);
@@ -237,7 +237,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.findTable(CODE)).toBeNull();
     });
 
-    it('keeps them while somebody is at the table', async () => {
+    it('keeps its moves while somebody visits the table', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2', { at: 1 });
       await store.noteSeen([CODE], START + 300 * DAY);
@@ -246,7 +246,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     });
   });
 
-  it('that a device was chosen is stored until its time, and by what kind of device a pass was taken for 30 days', async () => {
+  it('keeps a revocation until it expires, and the device that took a pass for 30 days', async () => {
     await store.revoke({ person: ANN.id, by: 0, to: 1, until: START + 60 * DAY });
     const code = passCodeSchema.parse('ABCDEFGH');
     await store.savePass({ code, guest: BEN, counter: 0, table: null, until: START + 1 }, START);
@@ -260,7 +260,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     expect(await stored()).toEqual([0, 'gone']);
   });
 
-  it('what was said is stored for its time', async () => {
+  it('keeps chat messages for their retention period', async () => {
     await store.reserveTable(GATHERING);
     await say(START);
     await say(START + 5 * DAY);

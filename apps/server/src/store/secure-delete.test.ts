@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-it('what is deleted is in no byte of the file any more once that is closed', async () => {
+it('deleted text is no longer anywhere in the file once the store is closed', async () => {
   const holdsWords = (): boolean => readFileSync(join(directory.path, STORE_FILE)).includes(WORDS);
   const store = await openSqliteStore(directory.path);
   await store.reserveTable(GATHERING);

@@ -55,7 +55,7 @@ const data = temporaryDirectory();
 beforeAll(async () => (await openSqliteStore(data.path)).close());
 afterAll(() => data.remove());
 
-it('the page of what is stored names every table and column that the store has', () => {
+it('the page about stored data covers every table and column of the store', () => {
   const file = new SqliteDatabase(join(data.path, 'chinwag.db'), { readonly: true });
   const rows = file
     .prepare(
@@ -69,7 +69,7 @@ it('the page of what is stored names every table and column that the store has',
   expect(named.toSorted()).toEqual(columns.toSorted());
 });
 
-it('a kind that the page of what is stored names is stored', () => {
+it('the store contains every kind of data that the page about stored data names', () => {
   const stored = new Set(Object.values(NAMED).flatMap((of) => Object.values(of)));
   expect(STORED_KINDS.filter((kind) => !stored.has(kind))).toEqual([]);
 });

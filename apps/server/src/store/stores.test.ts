@@ -72,7 +72,7 @@ const WAYS = ENGINES.flatMap((engine) => [
   },
 ]);
 
-it.skipIf(POSTGRES_IS_MISSING)('stores are tested in PostgreSQL too, where one is here (see docs/contributing.md)', () => {
+it.skipIf(POSTGRES_IS_MISSING)('stores are also tested in PostgreSQL if it is installed (see docs/contributing.md)', () => {
   expect(ENGINES.map(({ engine }) => engine)).toEqual(['SQLite', 'PostgreSQL']);
 });
 
@@ -97,7 +97,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     return seen;
   }
 
-  describe('the games of somebody', () => {
+  describe('the game history of a person', () => {
     const DEALS = [[5, null, 0, 0], [7, 12, -4, -9]];
     beforeEach(async () => {
       await store.reserveTable(GATHERING);
@@ -109,7 +109,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.append(again, 'game-2', MOVE, { ...END, table: successor({ ...again, status: 'finished' }), outcome });
     });
 
-    it('are listed the newest first, with what each deal was for them, and from any place on', async () => {
+    it('lists the newest games first, with their points per deal, from any position on', async () => {
       const games = await store.historyOf(BEN.id, null, 10);
       expect(games.map(({ id }) => id)).toEqual(['game-2', 'game-1']);
       const { number: _, why: __, ...came } = OUTCOME;
@@ -122,7 +122,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.historyOf(BEN.id, { endedAt: OUTCOME.endedAt, id: 'game-1' }, 10)).toEqual([]);
     });
 
-    it('are nobody’s who did not play, and no more one’s own once one is forgotten', async () => {
+    it('is empty for a person who did not play, and for a forgotten person', async () => {
       expect(await store.historyOf(CAT.id, null, 10)).toEqual([]);
       await store.forgetAt(CODE, { person: BEN.id, pseudonym: null }, 'somebody-else-00' as GuestId);
       expect(await store.historyOf(BEN.id, null, 10)).toEqual([]);
@@ -132,7 +132,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
-  it('can be tried by writing, which leaves nothing, and tells its size and when it was backed up', async () => {
+  it('can be probed with a write that leaves no data, and reports its size and last backup', async () => {
     await store.noteDate(OUTCOME.endedAt);
     await store.probe();
     expect(await store.newestDate()).toBe(OUTCOME.endedAt);
@@ -153,7 +153,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.beginGame(GAME, PLAYING, null);
     });
 
-    it('are stored with a move, the last to be found again, and of most games there are none', async () => {
+    it('are stored with a move, and only the last are loaded; a game without clocks loads none', async () => {
       expect(await stored()).toBeUndefined();
       await store.append(PLAYING, 'game-1', { ...MOVE, clocks: { ...CLOCKS, seats: [] } }, null);
       const clocks = { ...CLOCKS, seats: [...CLOCKS.seats] };
@@ -163,7 +163,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await stored()).toEqual(CLOCKS);
     });
 
-    it('are not stored with a move that is refused its place, nor for a holder of an older table', async () => {
+    it('are not stored with a rejected move or for an older version of the table', async () => {
       const late = store.append(PLAYING, 'game-1', { ...MOVE, seq: 1, clocks: { ...CLOCKS, seats: [] } }, null);
       await expect(late).rejects.toThrow(PlaceTaken);
       await store.saveClocks(GATHERING, 'game-1', { ...CLOCKS, seats: [] });
@@ -174,19 +174,19 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
   });
 
   describe('the secret', () => {
-    it('is made once', async () => {
+    it('is generated once', async () => {
       const secret = await store.secret();
       expect(secret).toHaveLength(32);
       expect(await store.secret()).toEqual(secret);
       expect(await reopened((other) => other.secret())).toEqual(secret);
     });
 
-    it.for(only('SQLite', engine))('lies in a file that only its owner may read', async () => {
+    it.for(only('SQLite', engine))('is in a file that only its owner can read', async () => {
       await store.secret();
       expect(statSync(join(home.path, STORE_FILE)).mode & 0o777).toBe(0o600);
     });
 
-    it('is one, however many ask for it at once', async () => {
+    it('is the same for two callers at once', async () => {
       const other = await open(home.path);
       const [one, another] = await Promise.all([store.secret(), other.secret()]);
       expect(another).toEqual(one);
@@ -194,14 +194,14 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
-  it('notes the newest date in place of the one before', async () => {
+  it('replaces the stored newest date', async () => {
     expect(await store.newestDate()).toBeNull();
     await store.noteDate(1_800_000_000_000);
     await store.noteDate(1_700_000_000_000);
     expect(await reopened((other) => other.newestDate())).toBe(1_700_000_000_000);
   });
 
-  it('notes when an earlier copy was put back, beside the newest date', async () => {
+  it('stores the date of the last restore, separate from the newest date', async () => {
     expect(await store.restoredAt()).toBeNull();
     await store.noteRestore(1_700_000_000_000);
     await store.noteRestore(1_750_000_000_000);
@@ -210,23 +210,23 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
   });
 
   describe('a table', () => {
-    it('has its code for itself', async () => {
+    it('reserves its code', async () => {
       expect(await store.reserveTable(GATHERING)).toBe('reserved');
       expect(await store.reserveTable({ ...GATHERING, host: BEN })).toBe('code-taken');
       expect(await store.loadTable(CODE)).toEqual(GATHERING);
     });
 
-    it('is found as it was saved last', async () => {
+    it('loads as it was last saved', async () => {
       await store.reserveTable(GATHERING);
       await store.saveTable(CLOSED);
       expect(await reopened((other) => other.loadTable(CODE))).toEqual(CLOSED);
     });
 
-    it('is not there if nobody opened it', async () => {
+    it('is not found if nobody opened it', async () => {
       expect(await store.loadTable('22222AAAAA' as TableCode)).toBeNull();
     });
 
-    it('is found by its newest link and by all it had before', async () => {
+    it('is found by its newest link and all earlier links', async () => {
       await store.reserveTable(GATHERING);
       const moved = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode });
       expect(await store.findTable(CODE)).toEqual(GATHERING);
@@ -237,7 +237,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.renewLink(successor({ ...moved, link: CODE }))).toBe('code-taken');
     });
 
-    it('goes on with one of two who have it: the second to save it finds the place taken, and keeps nothing', async () => {
+    it('has one owner: the second process to save the same version is rejected, and nothing of it is stored', async () => {
       await store.reserveTable(GATHERING);
       await store.saveTable(CLOSED);
       const elsewhere = successor({ ...GATHERING, link: 'NEWNK23456' as TableCode, host: BEN });
@@ -250,7 +250,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.saveTable(successor(CLOSED));
     });
 
-    it('is taken from the one who had it, who finds that out at their first write, and can make none', async () => {
+    it('rejects all writes of its previous owner once another has acquired it', async () => {
       await store.reserveTable(GATHERING);
       expect(await store.acquireTable(CODE, 0)).toEqual({ code: CODE, version: GATHERING.version + 1 });
       await expect(store.saveTable(CLOSED)).rejects.toThrow(PlaceTaken);
@@ -259,7 +259,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.acquireTable('22222AAAAA' as TableCode, 0)).toBeNull();
     });
 
-    it('is saved only after it was opened, and without leaving out a version', async () => {
+    it('is saved only after it was reserved, and only with the next version', async () => {
       await expect(store.saveTable(CLOSED)).rejects.toThrow(PlaceTaken);
       await store.reserveTable(GATHERING);
       await expect(store.saveTable(successor(CLOSED))).rejects.toThrow(PlaceTaken);
@@ -267,7 +267,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadTable(CODE)).toEqual(GATHERING);
     });
 
-    it('counts for the guest who opened it, from then on', async () => {
+    it('counts for the guest who opened it, from its opening on', async () => {
       await store.reserveTable(GATHERING);
       const now = Date.now();
       expect(await store.countTables(ANN.id, now - 1000, now + 1000)).toBe(1);
@@ -277,11 +277,11 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
-  describe('the list of somebody', () => {
+  describe('the table list of a person', () => {
     const listOf = async ({ id }: Guest, most = 5): Promise<readonly TableCode[]> =>
       (await store.tablesOf(id, 0, most)).map((table) => table.code);
 
-    it('has the tables they host or sit at, as long as they do', async () => {
+    it('contains the tables they host or sit at, as long as they do', async () => {
       await store.reserveTable(GATHERING);
       const withBen = successor(grantedTable(sit(GATHERING, BEN, 1)));
       await store.saveTable(withBen);
@@ -290,14 +290,14 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await listOf(BEN)).toEqual([]);
     });
 
-    it('has no table from which they were sent away', async () => {
+    it('contains no table from which they were removed', async () => {
       await store.reserveTable(GATHERING);
       const withBen = { ...grantedTable(sit(GATHERING, BEN, 1)), status: 'finished' } as const;
       await store.saveTable(successor(grantedTable(removePerson(withBen, ANN.id, BEN, NOBODY_HERE))));
       expect(await listOf(BEN)).toEqual([]);
     });
 
-    it('has the table first that was changed last, and no more than were asked for', async () => {
+    it('starts with the table changed last, and is no longer than requested', async () => {
       const [first, second] = [CODE, 'BBBBBBBBBB' as TableCode];
       await store.reserveTable(GATHERING);
       await store.reserveTable({ ...GATHERING, code: second, link: second });
@@ -308,7 +308,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.tablesOf(ANN.id, Date.now() + 1000, 5)).toEqual([]);
     });
 
-    it('has no table that was put away, until it is taken up or another game begins there', async () => {
+    it('omits a table that was put away until it is listed again or another game begins there', async () => {
       await store.reserveTable(GATHERING);
       await store.listTable(ANN.id, CODE, 'put-away');
       await store.saveTable(CLOSED);
@@ -321,7 +321,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
-  describe('what was said at a table', () => {
+  describe('the chat messages of a table', () => {
     const saying = (at: number): Saying => ({
       said: { from: ANN.id, name: 'Ann', as: 'watcher', at, text: `at ${at}` },
       during: 'game-1 0',
@@ -330,19 +330,19 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.reserveTable(GATHERING);
     });
 
-    it('is there as long as the table is', async () => {
+    it('are loaded in order of time', async () => {
       await store.addSayings(CODE, [saying(2), saying(1)], 200);
       expect(await reopened((other) => other.loadSayings(CODE))).toEqual([saying(1), saying(2)]);
       expect(await store.loadSayings('22222AAAAA' as TableCode)).toEqual([]);
     });
 
-    it('is no more than the last of it', async () => {
+    it('are limited to the last ones', async () => {
       await store.addSayings(CODE, [saying(1), saying(2)], 3);
       await store.addSayings(CODE, [saying(3), saying(4)], 3);
       expect(await store.loadSayings(CODE)).toEqual([saying(2), saying(3), saying(4)]);
     });
 
-    it('is written once', async () => {
+    it('are stored only once', async () => {
       await store.addSayings(CODE, [saying(1)], 200);
       await store.addSayings(CODE, [saying(1), saying(2)], 200);
       expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
@@ -355,13 +355,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     const NOW = 1_700_000_000_000;
     const of = (guest: Guest, counter = 0, table: TableCode | null = null) => ({ guest, counter, table });
 
-    it('is taken once, by the first who comes', async () => {
+    it('is taken only once, by the first device', async () => {
       expect(await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW)).toBe('reserved');
       const taken = await Promise.all([store.takePass(one, 'phone', NOW), store.takePass(one, 'phone', NOW)]);
       expect(taken.filter((guest) => guest !== null)).toEqual([of(ANN)]);
     });
 
-    it('may be asked about without being used up, for as long as it is good', async () => {
+    it('can be looked up without being used until it expires', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW);
       expect([await store.findPass(one, NOW), await store.findPass(one, NOW)]).toEqual([of(ANN), of(ANN)]);
       expect([await store.findPass(one, NOW + 1), await store.findPass(other, NOW)]).toEqual([null, null]);
@@ -369,19 +369,19 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.findPass(one, NOW)).toBeNull();
     });
 
-    it('leads to the table that it was made for', async () => {
+    it('leads to the table it was made for', async () => {
       await store.savePass({ code: one, ...of(ANN, 0, CODE), until: NOW + 1 }, NOW);
       expect(await store.findPass(one, NOW)).toEqual(of(ANN, 0, CODE));
       expect(await store.takePass(one, 'phone', NOW)).toEqual(of(ANN, 0, CODE));
     });
 
-    it('takes the badge along that its guest has chosen', async () => {
+    it('includes the badge its guest has chosen', async () => {
       const chosen = of({ ...ANN, badge: 191 });
       await store.savePass({ code: one, ...chosen, until: NOW + 1 }, NOW);
       expect(await store.takePass(one, 'phone', NOW)).toEqual(chosen);
     });
 
-    it('is good for its time, and of one guest the newest', async () => {
+    it('is valid until it expires, and only the newest of a guest is valid', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 1 }, NOW);
       await store.savePass({ code: other, ...of(ANN), until: NOW + 2 }, NOW);
       await store.savePass({ code: third, ...of(BEN), until: NOW + 2 }, NOW);
@@ -390,21 +390,21 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.takePass(third, 'phone', NOW + 2)).toBeNull();
     });
 
-    it('has a code of its own, which is free again when it has run out', async () => {
+    it('has a unique code, which is free again once it expires', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
       expect(await store.savePass({ code: one, ...of(BEN), until: NOW + 2 }, NOW)).toBe('code-taken');
       expect(await store.savePass({ code: one, ...of(BEN), until: NOW + 9 }, NOW + 2)).toBe('reserved');
       expect(await store.takePass(one, 'phone', NOW + 2)).toEqual(of(BEN));
     });
 
-    it('goes with the one whose name is taken out', async () => {
+    it('is deleted when its guest is forgotten', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
       await store.dropPass(BEN.id);
       await store.dropPass(ANN.id);
       expect(await store.takePass(one, 'phone', NOW)).toBeNull();
     });
 
-    it('is known to be taken, and by what kind of device, to the one whose it was, also once there is another', async () => {
+    it('shows its guest that it was taken and by which kind of device, even after a newer pass exists', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 9 }, NOW);
       expect(await store.passState(one, ANN.id, NOW)).toEqual({ state: 'standing' });
       await store.takePass(one, 'phone', NOW + 1);
@@ -412,7 +412,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.passState(one, ANN.id, NOW + 99)).toEqual({ state: 'taken', device: 'phone', at: NOW + 1 });
     });
 
-    it('is gone to anybody else, and when it has run out, was replaced, or its guest forgotten', async () => {
+    it('is gone to another guest, if expired or unknown, and once its guest is forgotten', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
       expect(await store.passState(one, BEN.id, NOW)).toEqual({ state: 'gone' });
       expect(await store.passState(one, ANN.id, NOW + 2)).toEqual({ state: 'gone' });
@@ -423,7 +423,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.passState(one, ANN.id, NOW)).toEqual({ state: 'gone' });
     });
 
-    it('goes when the tokens of its guest are revoked', async () => {
+    it('is deleted when its guest’s tokens are revoked', async () => {
       await store.savePass({ code: one, ...of(ANN), until: NOW + 2 }, NOW);
       await store.savePass({ code: other, ...of(BEN), until: NOW + 2 }, NOW);
       await store.revoke({ person: ANN.id, by: 0, to: 1, until: NOW + 9 });
@@ -431,16 +431,16 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     });
   });
 
-  describe('tokens that were revoked', () => {
+  describe('revoked tokens', () => {
     const revoked = (by: number, to = by + 1) => store.revoke({ person: ANN.id, by, to, until: 1 });
 
-    it('are those with a smaller counter, of that guest alone', async () => {
+    it('are those of this guest with a smaller counter', async () => {
       expect(await store.counterOf(ANN.id)).toBe(0);
       expect(await revoked(0)).toBe('done');
       expect([await store.counterOf(ANN.id), await store.counterOf(BEN.id)]).toEqual([1, 0]);
     });
 
-    it('revoke nothing: of two devices that revoke each other one does', async () => {
+    it('cannot revoke others: of two devices that revoke each other only one succeeds', async () => {
       expect((await Promise.all([revoked(0), revoked(0)])).toSorted()).toEqual(['done', 'revoked']);
       expect(await store.counterOf(ANN.id)).toBe(1);
       expect([await revoked(0), await revoked(1)]).toEqual(['revoked', 'done']);
@@ -459,12 +459,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await reopened((other) => other.loadTable(CODE))).toEqual(PLAYING);
     });
 
-    it('keeps every move in order, with the attempt that made it', async () => {
+    it('stores every move in order with its attempt', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       expect(await reopened((other) => other.loadGame('game-1'))).toEqual({ ...GAME, entries: [OPENING, MOVE] });
     });
 
-    it('keeps how many playouts a bot had for a move that it searched for', async () => {
+    it('stores the number of playouts of a bot’s searched move', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       await store.append(PLAYING, 'game-1', SEARCHED, null);
       expect((await reopened((other) => other.loadGame('game-1')))?.entries).toEqual([OPENING, MOVE, SEARCHED]);
@@ -476,13 +476,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect((await reopened((other) => other.loadTally(CODE, 50))).games).toEqual([OUTCOME]);
     });
 
-    it('tells its newest entry without being loaded', async () => {
+    it('returns its newest entry without being loaded', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       expect(await store.newestEntry('game-1')).toBe(MOVE.seq);
       expect(await store.newestEntry('game-2')).toBe(0);
     });
 
-    it('has one entry in each place, and refuses the one who comes second', async () => {
+    it('has one entry per sequence number and rejects a second', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       const rival = { ...MOVE, moveId: 'attempt-2', events: [{ type: 'passed' }] };
       await expect(store.append(PLAYING, 'game-1', rival, END)).rejects.toThrow(PlaceTaken);
@@ -491,7 +491,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadTally(CODE, 50)).toEqual({ games: [], totals: [] });
     });
 
-    it('takes no move from one who has another version of the table', async () => {
+    it('rejects a move for another version of the table', async () => {
       await store.saveTable(successor(PLAYING));
       await expect(store.append(PLAYING, 'game-1', MOVE, null)).rejects.toThrow(PlaceTaken);
       await expect(store.append(successor(successor(PLAYING)), 'game-1', MOVE, END)).rejects.toThrow(PlaceTaken);
@@ -499,12 +499,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await store.append(successor(PLAYING), 'game-1', MOVE, null);
     });
 
-    it('makes an attempt once, wherever it would go', async () => {
+    it('makes an attempt only once, regardless of its sequence number', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       await expect(store.append(PLAYING, 'game-1', { ...MOVE, seq: 4 }, null)).rejects.toThrow(PlaceTaken);
     });
 
-    it('that ends is played again from all its moves, the last one too, and the rounds it was shuffled by', async () => {
+    it('gets a final record with all its moves, including the last, and its shuffle rounds', async () => {
       const endedBy = (last: Entry): Promise<FinalRecord | null> =>
         store.finalRecord('game-1', { last, result: null, endedAt: OUTCOME.endedAt, holders: null, spectators: [CAT.id] });
       const next: Entry = { ...MOVE, seq: 4, moveId: 'attempt-2' };
@@ -518,7 +518,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await endedBy(withoutMove)).toBeNull();
     });
 
-    it('that is over can be played again, with the names at its seats, when it has ended and not before', async () => {
+    it('has a replay with the names at its seats only after it has ended', async () => {
       const replay: StoredReplay = {
         rules: 1, packedMoves: packMoves([{ seat: 2, by: 'stand-in', move: { type: 'play' } }]), digest: 'cd', spectators: [CAT.id],
       };
@@ -537,12 +537,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadEnded('game-2')).toBeNull();
     });
 
-    it('says of itself that it began before moves were stored, where they were not', async () => {
+    it('is reported as begun before moves were stored if it has none', async () => {
       await store.append(PLAYING, 'game-1', MOVE, END);
       expect(await store.loadEnded('game-1')).toBe('begun-before');
     });
 
-    it('is not there if it never began', async () => {
+    it('is not found if it never began', async () => {
       expect(await store.loadGame('game-2')).toBeNull();
     });
   });
@@ -570,7 +570,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       table = await end(first, 'game-2', { ...OUTCOME, number: 2, seats: CAT_WINS });
     });
 
-    it('tells the newest games, oldest first, and adds up all of them, everybody under the name they had last', async () => {
+    it('lists the newest games, oldest first, and totals all games under each person’s last name', async () => {
       const { games, totals } = await store.loadTally(CODE, 1);
       expect(games).toEqual([{ ...OUTCOME, number: 2, seats: CAT_WINS }]);
       expect(totals).toHaveLength(4);
@@ -585,7 +585,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect((await store.loadTally(CODE, 2)).games.map(({ number }) => number)).toEqual([1, 2]);
     });
 
-    it('leaves out a game that all agreed to end, which is in everybody’s history without places', async () => {
+    it('omits a game that all agreed to end, which appears in the history without places', async () => {
       const playing = successor(table);
       await store.beginGame({ ...GAME, id: 'game-3' }, playing, null);
       const seats = OUTCOME.seats.map((seat) => ({ ...seat, place: 0, points: 0 }));
@@ -601,7 +601,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       await expect(again).rejects.toThrow(/unique constraint/i);
     });
 
-    it('ends a game that has waited with the one that begins instead, or neither', async () => {
+    it('ends a waiting game together with the start of its replacement, or neither', async () => {
       const waiting = successor(table);
       await store.beginGame({ ...GAME, id: 'game-3' }, waiting, null);
       const before = { ending: 'agreed', game: 'game-3', outcome: { ...OUTCOME, number: 3 } } as const;
@@ -612,13 +612,13 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect((await store.historyOf(ANN.id, null, 9)).map(({ id }) => id)).toContain('game-3');
     });
 
-    it('is the table’s own', async () => {
+    it('is separate for each table', async () => {
       const other = 'ZYXWVUTSRQ' as TableCode;
       await store.reserveTable({ ...GATHERING, code: other });
       expect(await store.loadTally(other, 50)).toEqual({ games: [], totals: [] });
     });
 
-    it('counts no game twice, and nothing of an end that is refused is stored', async () => {
+    it('counts no game twice, and a rejected end stores nothing', async () => {
       const twice: GameEnd = { ...END, table: successor(table), outcome: { ...OUTCOME, number: 3 } };
       const again = store.append(table, 'game-2', { ...MOVE, seq: 9, moveId: 'again' }, twice);
       await expect(again).rejects.toThrow(/unique constraint/i);

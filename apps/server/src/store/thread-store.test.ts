@@ -46,7 +46,7 @@ function hangingStore(backlog: Backlog): ThreadStore {
   return new ThreadStore(() => new Worker(HANGING, { eval: true }), directory.path, log, { backlog });
 }
 
-it('is closed when all that was asked of it before is written, and leaves nothing but the one file', async () => {
+it('closing finishes all earlier calls and leaves only the database file', async () => {
   const store = new ThreadStore(onDisk, directory.path, log);
   const reserved = store.reserveTable(GATHERING);
   const closed = successor(decided(GATHERING, { watching: 'off' }));
@@ -60,7 +60,7 @@ it('is closed when all that was asked of it before is written, and leaves nothin
   await again.close();
 });
 
-it('leaves everything in the one file when it is closed, also while somebody else looks into it', async () => {
+it('closing moves everything into the database file, even while another client has it open', async () => {
   const store = new ThreadStore(onDisk, directory.path, log);
   await store.reserveTable(GATHERING);
   const rival = new SqliteDatabase(join(directory.path, 'chinwag.db'));
@@ -70,7 +70,7 @@ it('leaves everything in the one file when it is closed, also while somebody els
   rival.close();
 });
 
-it('refuses a call when too many wait', async () => {
+it('a call is refused when too many are waiting', async () => {
   const store = hangingStore({ most: 2, timeoutMs: Infinity });
   const waiting = Promise.allSettled([store.loadTable(CODE), store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('too much waits for the store');
@@ -78,7 +78,7 @@ it('refuses a call when too many wait', async () => {
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-it('refuses a call when one has waited for too long', async () => {
+it('a call is refused when another has waited for too long', async () => {
   const store = hangingStore({ most: 10, timeoutMs: -1 });
   const waiting = Promise.allSettled([store.saveTable(GATHERING)]);
   await expect(store.loadTable(CODE)).rejects.toThrow('the store has not answered for too long');
@@ -86,7 +86,7 @@ it('refuses a call when one has waited for too long', async () => {
   await waiting;
 });
 
-it('says why it cannot be opened, and opens once it can', async () => {
+it('a store that cannot be opened gives the reason, and opens once it can', async () => {
   const path = join(directory.path, 'data');
   writeFileSync(path, 'not a folder');
   let folder = path;
@@ -97,7 +97,7 @@ it('says why it cannot be opened, and opens once it can', async () => {
   await store.close();
 });
 
-it('rejects what its thread had started when it dies, and goes on with another', async () => {
+it('calls of a thread that dies are rejected, and another thread takes over', async () => {
   const threads = [() => new Worker(DYING, { eval: true }), onDisk];
   const store = new ThreadStore((task) => (threads.shift() ?? onDisk)(task), directory.path, log);
   const started = [store.saveTable(GATHERING), store.loadTable(CODE)];
@@ -116,7 +116,7 @@ function hangingReads(place = directory.path): ThreadStore {
   return new ThreadStore(start, place, log);
 }
 
-it('writes on while it is looked for whom tables name, however long that takes', async () => {
+it('writes continue during a search for the tables that name a person', async () => {
   const store = hangingReads();
   const looked = Promise.allSettled([store.tablesNaming(GATHERING.host.id)]);
   expect(await store.reserveTable(GATHERING)).toBe('reserved');
@@ -127,7 +127,7 @@ it('writes on while it is looked for whom tables name, however long that takes',
 
 it.each([
   ['folder', () => directory.path], ['database', () => 'postgres://chinwag@localhost/chinwag'],
-])('writes on while the record of a game that ends in a %s is made, however long that takes', async (_, place) => {
+])('writes continue while the final record of a game in a %s is built', async (_, place) => {
   const store = hangingReads(place());
   const ending = { last: null, result: null, endedAt: 0, holders: null, spectators: [] };
   const made = Promise.allSettled([store.finalRecord('game-1', ending)]);
@@ -136,7 +136,7 @@ it.each([
   expect((await made).map(({ status }) => status)).toEqual(['rejected']);
 });
 
-it('finds whom a table names as soon as that is written', async () => {
+it('a table that names a person is found as soon as it is written', async () => {
   const store = new ThreadStore(onDisk, directory.path, log);
   await store.reserveTable(GATHERING);
   expect(await store.tablesNaming(GATHERING.host.id)).toEqual([CODE]);
@@ -144,7 +144,7 @@ it('finds whom a table names as soon as that is written', async () => {
   expect(readdirSync(directory.path)).toEqual(['chinwag.db']);
 });
 
-it('tells how many calls wait and for how long, how long each took, and how many are answered at once', async () => {
+it('the meter gets the number of waiting calls, the duration of each, and the size of each answer batch', async () => {
   const backlogs: (() => Backlogged)[] = [];
   const took: (readonly [StoreKind, number])[] = [];
   const answered: number[] = [];
@@ -167,7 +167,7 @@ it('tells how many calls wait and for how long, how long each took, and how many
   expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
 });
 
-it.skipIf(process.platform !== 'linux')('has what takes long give way to all else, and nothing else', async () => {
+it.skipIf(process.platform !== 'linux')('only long searches run at lower priority', async () => {
   const store = new ThreadStore(onDisk, directory.path, log);
   const before = new Set(nicenessOfThreads());
   await store.reserveTable(GATHERING);

@@ -49,7 +49,7 @@ const stepsIn = (path: string): readonly string[] => {
 };
 
 describe('a store of an earlier version in a folder', () => {
-  it.each(STEPS.slice(0, -1))('at the step %s is copied as it was, brought up to date, and has its table', async (step) => {
+  it.each(STEPS.slice(0, -1))('at the step %s is copied, then migrated, and keeps its table', async (step) => {
     const directory = await storeOf(step);
     const store = await openSqliteStore(directory);
     expect(await store.loadTable(CODE)).toMatchObject({ code: CODE, host: GATHERING.host });
@@ -62,13 +62,13 @@ describe('a store of an earlier version in a folder', () => {
     expect((await restore(join(place.path, 'back'), copy, systemTime.date())).ok).toBe(true);
   });
 
-  it('is copied once, and a new one not at all', async () => {
+  it('is copied only for an update, not when a new store is reopened', async () => {
     const directory = join(place.path, 'new');
     for (let starts = 0; starts < 2; starts++) await (await openSqliteStore(directory)).close();
     expect(readdirSync(directory).filter((name) => !/-(wal|shm)$/.test(name))).toEqual([STORE_FILE]);
   });
 
-  it('has three copies at most, the newest', async () => {
+  it('keeps at most the three newest copies', async () => {
     const directory = await storeOf(STEPS.at(-2) ?? '');
     const old = ['0001-a', '0002-b', '0003-c'].map((step) => join(directory, `before-update-${step}.db`));
     for (const [index, path] of old.entries()) {
@@ -80,7 +80,7 @@ describe('a store of an earlier version in a folder', () => {
     expect(existsSync(join(directory, `before-update-${LAST_STEP}.db`))).toBe(true);
   });
 
-  it('stays as it is where there is no room for the copy, and a sentence says how much it takes', async () => {
+  it('stays unchanged if there is no room for the copy, and the error says how much it takes', async () => {
     const before = STEPS.slice(0, -1);
     const directory = await storeOf(before.at(-1) ?? '');
     const size = statSync(join(directory, STORE_FILE)).size;
@@ -92,7 +92,7 @@ describe('a store of an earlier version in a folder', () => {
     await (await openSqliteStore(directory, { freeBytes: () => 2 * size })).close();
   });
 
-  it('has taken all steps, or none where one of them fails', async () => {
+  it('takes all migration steps, or none if one fails', async () => {
     const directory = await storeOf('0010-keeping');
     const file = new SqliteDatabase(join(directory, STORE_FILE));
     file.exec('create table notes (cats text)');
@@ -109,7 +109,7 @@ describe.for(ENGINES.filter(({ engine }) => engine === 'PostgreSQL'))('a databas
   });
   afterEach(() => home.remove());
 
-  it.for(only('PostgreSQL', engine.engine))('in %s waits for --yes, and says how to copy it, without the password', async () => {
+  it.for(only('PostgreSQL', engine.engine))('in %s waits for --yes and prints how to copy it, without the password', async () => {
     const db = databaseAt(home.path);
     const { error } = await new Migrator({ db, provider: migrations }).migrateTo(STEPS.at(-2) ?? '');
     await db.destroy();

@@ -19,7 +19,7 @@ function heldQueue() {
   return { queue, started, next };
 }
 
-it('guests are forgotten one at a time, in the order in which they asked', async () => {
+it('forgets guests one at a time, in the order of their requests', async () => {
   const { queue, started, next } = heldQueue();
   const done = ['ann', 'ben', 'cat'].map((name) => queue.add(guest(name)));
   await new Promise(setImmediate);
@@ -32,7 +32,7 @@ it('guests are forgotten one at a time, in the order in which they asked', async
   expect(started).toEqual([guest('ann'), guest('ben'), guest('cat')]);
 });
 
-it('one who asks in a loop while it is being done is forgotten once', async () => {
+it('forgets a guest once, even if the guest repeats the request in a loop', async () => {
   const { queue, started, next } = heldQueue();
   const asked = Array.from({ length: 50 }, () => queue.add(guest('ann')));
   await new Promise(setImmediate);
@@ -41,7 +41,7 @@ it('one who asks in a loop while it is being done is forgotten once', async () =
   expect(started).toEqual([guest('ann')]);
 });
 
-it('of more than a hundred who wait, the last are refused, and those before them keep their turn', async () => {
+it('refuses requests beyond a hundred waiting, and keeps the order of the others', async () => {
   const { queue, next } = heldQueue();
   const asked = Array.from({ length: 120 }, (_, at) => queue.add(guest(at)));
   expect(await Promise.all(asked.slice(100))).toEqual(Array<string>(20).fill('too-many'));
@@ -53,7 +53,7 @@ it('of more than a hundred who wait, the last are refused, and those before them
   expect(await Promise.race([late, new Promise((resolve) => setImmediate(() => resolve('waits')))])).toBe('waits');
 });
 
-it('one whose forgetting fails hears of it, and the next has their turn', async () => {
+it('rejects a request whose erasure fails, and continues with the next', async () => {
   const failing = guest('ann');
   const queue = new ForgetQueue(async (person) => {
     if (person === failing) throw new Error('the store is away');

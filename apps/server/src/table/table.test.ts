@@ -22,7 +22,7 @@ function servicesOn(store: Store): TableServices {
 const nothing = (): void => undefined;
 const DEAF = { changed: nothing, starting: nothing, began: nothing, continued: nothing, ended: nothing, happened: nothing };
 
-it('nothing is written down where nothing changes', async () => {
+it('a table writes nothing to the store when nothing changes', async () => {
   const store = new FaultyStore(new MemoryStore());
   store.broken = true;
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };
@@ -32,7 +32,7 @@ it('nothing is written down where nothing changes', async () => {
   expect(await table.change((now) => ({ ...now, door: 'closed' }))).toMatchObject({ code: 'store-unavailable' });
 });
 
-it('what was written down although the store said no is found before anything else is answered', async () => {
+it('a table detects a write that the store made but reported as failed, before it answers anything else', async () => {
   const store = new MemoryStore();
   await store.reserveTable(GATHERING);
   const unsure = observedStore(store, {
@@ -50,7 +50,7 @@ it('what was written down although the store said no is found before anything el
   expect(lost).toBe(1);
 });
 
-it('what the store refused, and has not, can be done once it can', async () => {
+it('a change the store refused succeeds once the store works again', async () => {
   const store = new FaultyStore(new MemoryStore());
   await store.reserveTable(GATHERING);
   const asked = { clocks: () => null, watching: () => [], shuffling: NOBODYS_NUMBERS };

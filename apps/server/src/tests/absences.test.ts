@@ -26,14 +26,14 @@ function back(server: TestServer, { guests, code }: Gathering): Promise<TestPlay
   return TestPlayer.join(server.url, guest, code, games);
 }
 
-describe('somebody who is away for longer than the grace', () => {
+describe('a player who is away for longer than the grace period', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ pace: { absence: 50 } });
   });
   afterAll(() => server.close());
 
-  it('is played for by a bot, to the end if need be', async () => {
+  it('is replaced by a bot, if necessary until the end of the game', async () => {
     const { host, friend } = await twoPeople(server);
     friend.vanish();
     await host.until(() => isStoodIn(host, 1));
@@ -42,7 +42,7 @@ describe('somebody who is away for longer than the grace', () => {
     expect(isOver(host)).toBe(true);
   });
 
-  it('sees the game on return, and plays again without a word', async () => {
+  it('sees the game on return, and plays again without asking', async () => {
     const gathering = await twoPeople(server);
     const { host, friend } = gathering;
     friend.vanish();
@@ -54,7 +54,7 @@ describe('somebody who is away for longer than the grace', () => {
     expect(isOver(returned)).toBe(true);
   });
 
-  it('is waited for if the table’s rule says so', async () => {
+  it('is waited for if the table’s settings say so', async () => {
     const { host, friend } = await twoPeople(server);
     granted(await host.request('setSettings', { watching: 'public', standIn: 'never' }));
     friend.vanish();
@@ -64,7 +64,7 @@ describe('somebody who is away for longer than the grace', () => {
     await host.until(() => isStoodIn(host, 1));
   });
 
-  it('is not played for while nobody waits', async () => {
+  it('gets no stand-in while nobody waits', async () => {
     const gathering = await twoPeople(server);
     const { host, friend } = gathering;
     host.vanish();
@@ -75,14 +75,14 @@ describe('somebody who is away for longer than the grace', () => {
   });
 });
 
-describe('somebody who is away within the grace', () => {
+describe('a player who is away within the grace period', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ pace: { absence: LONG } });
   });
   afterAll(() => server.close());
 
-  it('comes back as if nothing had been', async () => {
+  it('returns as if nothing had happened', async () => {
     const { host, friend } = await twoPeople(server);
     friend.loseConnection();
     await friend.until(() => friend.snapshots.length === 2);
@@ -90,7 +90,7 @@ describe('somebody who is away within the grace', () => {
     expect(isOver(friend)).toBe(true);
   });
 
-  it('may be played for at once if the host wishes, but not one who is there', async () => {
+  it('can be replaced by a bot at once if the host asks, unless the player is present', async () => {
     const { host, friend } = await twoPeople(server);
     expect(await host.request('standIn', { seat: 1 })).toMatchObject({ code: 'person-present' });
     friend.vanish();
@@ -101,8 +101,8 @@ describe('somebody who is away within the grace', () => {
   });
 });
 
-describe('a table where nobody is', () => {
-  it('rests, leaves the memory, and goes on where it was', async () => {
+describe('a table without people', () => {
+  it('pauses, leaves the memory, and continues where it stopped', async () => {
     const server = await startTestServer({ pace: { idleTable: 500, reconnection: 10 } });
     const gathering = await playingTable(server.url, 2, SHORT);
     const [host, friend] = gathering.players;

@@ -46,12 +46,12 @@ it('eight friends behind one address, with their phones and a television, are ne
   expect(await statusesOf(17, '203.0.113.1', JOIN, {})).not.toContain(TOO_MANY);
 });
 
-it('an address that makes guests without end is refused, and no other is', async () => {
+it('an address that creates too many guests is refused, and no other is', async () => {
   expect(await statusesOf(100, '203.0.113.2', '/api/guests', { name: 'Mallory' })).toEqual(new Set([CREATED, TOO_MANY]));
   expect(await statusesOf(1, '203.0.113.3', '/api/guests', { name: 'Ann' })).toEqual(new Set([CREATED]));
 });
 
-it('an address that asks for pages and files without end is refused, and no other is', async () => {
+it('an address that requests too many pages and files is refused, and no other is', async () => {
   const ask = async (address: string): Promise<number> => {
     const headers = { connection: 'close', 'x-forwarded-for': address };
     return (await fetch(`${server.url}/healthz`, { headers })).status;
@@ -61,7 +61,7 @@ it('an address that asks for pages and files without end is refused, and no othe
   expect(await ask('203.0.113.13')).toBe(OK);
 });
 
-it('an address that guesses codes of other people’s devices is refused after a few, and no other is', async () => {
+it('an address that guesses pass codes is refused after a few tries, and no other is', async () => {
   const guess = { pass: '23456789' };
   expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([UNAUTHORIZED]));
   expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([TOO_MANY]));
@@ -71,12 +71,12 @@ it('an address that guesses codes of other people’s devices is refused after a
   expect(await statusesOf(1, '203.0.113.11', '/api/passes/holder', guess)).toEqual(new Set([UNAUTHORIZED]));
 });
 
-it('an address that joins tables without end is refused, and no other is', async () => {
+it('an address that joins tables too often is refused, and no other is', async () => {
   expect(await statusesOf(200, '203.0.113.4', JOIN, {})).toContain(TOO_MANY);
   expect(await statusesOf(1, '203.0.113.5', JOIN, {})).not.toContain(TOO_MANY);
 });
 
-it('an address that asks the API without end is refused, and no other is', async () => {
+it('an address that sends too many API requests is refused, and no other is', async () => {
   const ask = async (address: string): Promise<number> =>
     (await fetch(`${server.url}/api/tables/ABCDEFGHJK`, { headers: { connection: 'close', 'x-forwarded-for': address } })).status;
   const statuses = await Promise.all(Array.from({ length: 120 }, () => ask('203.0.113.6')));
@@ -84,7 +84,7 @@ it('an address that asks the API without end is refused, and no other is', async
   expect(await ask('203.0.113.7')).toBe(NOT_FOUND);
 });
 
-it('an address that opens line after line is refused, and no other is', async () => {
+it('an address that opens too many connections is refused, and no other is', async () => {
   const statuses = await Promise.all(Array.from({ length: 40 }, () => connectionFrom('203.0.113.8')));
   expect(statuses.filter((status) => status === SWITCHING).length).toBeGreaterThanOrEqual(25);
   expect(statuses).toContain(TOO_MANY);

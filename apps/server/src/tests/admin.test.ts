@@ -51,7 +51,7 @@ function stored(): string {
 const linesOfLog = (command: string): number => log.split('\n').filter((line) => line.includes(`"command":"${command}"`)).length;
 
 /** Four friends play on at a table of their own, whatever happens to other tables. */
-describe.sequential('while a server runs and friends play at a table, one who operates it', () => {
+describe.sequential('while a server runs and friends play at a table, the operator', () => {
   let friends: Gathering;
   let moves = 0;
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     );
   }
 
-  it('has a socket that nobody else may open, and that believes nothing it is sent', async () => {
+  it('has a socket that only its owner can open, and that refuses malformed requests', async () => {
     const path = join(server.dataDirectory, 'admin.sock');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     for (const sent of ['a letter\n', '{"command":{"do":"delete"}}\n', `${'x'.repeat(70_000)}\n`, '\n']) {
@@ -89,7 +89,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('lists the tables and shows one, by its code or a link to it', async () => {
+  it('lists the tables and shows one table by its code or link', async () => {
     const { said } = await admin('list');
     expect(said).toContain(`${friends.code}  chinkway, playing, host "Ann", 4 players, last 2`);
     const shown = await admin('show', friends.code.toLowerCase());
@@ -99,7 +99,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('reads what a deletion deletes, and nothing is deleted before they say yes', async () => {
+  it('sees what a deletion would delete, and nothing is deleted without confirmation', async () => {
     const { table } = await somebody('Dora');
     const asked = await admin('delete', table);
     expect(asked.said).toContain(`This deletes the table ${table} of "Dora": 0 games with 0 moves, its tally and 1 message.`);
@@ -107,7 +107,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     expect(linesOfLog('delete')).toBe(0);
   });
 
-  it('deletes a table with all that is at it, and its players read that it is gone', async () => {
+  it('deletes a table with all its data, and its players learn that it is gone', async () => {
     const { table, player, guest } = await somebody('Emil');
     expect((await admin('delete', table, '--yes')).said).toBe(`The table ${table} is deleted.`);
     await player.until(() => player.ended !== null);
@@ -119,7 +119,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('deletes one message of the chat, also at a table that is open', async () => {
+  it('deletes one chat message, even at an open table', async () => {
     const { table, player, guest } = await somebody('Fay');
     granted(await player.request('say', { text: 'and more of it' }));
     const [, number = ''] = /^(\d+) .*"Fay": the words of Fay$/m.exec((await admin('messages', table)).said) ?? [];
@@ -135,7 +135,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('exports all that is stored of a person, and nothing that others said', async () => {
+  it('exports everything stored about a person, and nothing that others said', async () => {
     const { table, guest } = await somebody('Gus');
     const friend = await TestPlayer.join(url, await newGuest(url, 'Hal'), table, games);
     granted(await friend.request('say', { text: 'a secret of Hal' }));
@@ -150,7 +150,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     expect(said).not.toContain('Hal');
   });
 
-  it('has a person forgotten by their name, everywhere, whose browser is a stranger afterwards', async () => {
+  it('forgets a person by name at all tables, and that person’s token becomes invalid', async () => {
     const { table, guest, player } = await somebody('Ida');
     const other = await newTable(url, guest);
     const asked = await admin('forget', table, 'Ida');
@@ -165,7 +165,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('revokes every token of a person, who keeps their seat', async () => {
+  it('revokes every token of a person, who keeps the seat', async () => {
     const { table, guest, player } = await somebody('Jo');
     await admin('revoke', table, 'Jo', '--yes');
     await player.until(() => player.ended !== null);
@@ -174,7 +174,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     expect(linesOfLog('revoke')).toBe(1);
   });
 
-  it('closes a table, which is loaded again when somebody comes', async () => {
+  it('closes a table, which is reloaded when somebody joins', async () => {
     const { table, guest, player } = await somebody('Kim');
     expect((await admin('close', table)).said).toContain('is closed');
     await player.until(() => player.ended !== null);
@@ -183,7 +183,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     await friendsPlayOn();
   });
 
-  it('is refused in a sentence what is no command, no table, and a name that nobody has', async () => {
+  it('gets a sentence about an unknown command, an unknown table or an unknown name', async () => {
     expect((await admin('destroy')).complained).toContain('"destroy" is no command.');
     expect((await admin('show')).complained).toBe('That is: npm run admin -- show TABLE');
     expect((await admin('delete-message', friends.code, 'first')).complained).toContain('delete-message TABLE NUMBER');
@@ -194,7 +194,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     );
   });
 
-  it('settles a doubt about the clock', async () => {
+  it('declares that a clock in doubt is right', async () => {
     expect((await admin('clock', '--yes')).said).toMatch(/^The clock is believed: it is 2/);
     expect(linesOfLog('clock')).toBe(1);
     await friendsPlayOn();

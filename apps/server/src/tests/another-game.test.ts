@@ -28,7 +28,7 @@ async function playOut(table: SimulatedTable): Promise<void> {
 }
 
 describe('another game', () => {
-  it('begins in one press, with everybody in their seats', async () => {
+  it('starts with one request, with everybody in their seats', async () => {
     const table = await playedOut();
     granted(await table.ask(ANN.id, 'anotherGame', { game: 'chanoyu' }));
     expect(table.record).toMatchObject({ status: 'playing', game: 'chanoyu', games: 1 });
@@ -36,7 +36,7 @@ describe('another game', () => {
     expect(seating(table.record)).toEqual(['Ann', 'Ben', 'Cat']);
   });
 
-  it('is started by the next host when the one before has gone, for whom a bot sits in until they are back', async () => {
+  it('is started by the next host after the previous host left, with a bot in until that player returns', async () => {
     const table = await playedOut();
     await table.leave(ANN.id);
     await table.time.pass(MINUTE);
@@ -50,7 +50,7 @@ describe('another game', () => {
     expect(table.record).toMatchObject({ status: 'finished', games: 2 });
   });
 
-  it('may be of another kind, and each is counted, over a restart of the server', async () => {
+  it('can be of another kind, and the tally counts each one, even after a restart', async () => {
     const table = await playedOut();
     granted(await table.ask(ANN.id, 'anotherGame', { game: 'chapanka' }));
     expect(seating(table.record)).toEqual(['Ann', 'Ben', 'Cat', 'bot']);
@@ -66,8 +66,8 @@ describe('another game', () => {
   });
 });
 
-describe('the seats of a table that people come to', () => {
-  it('are one more for the fifth of four, and four again when somebody goes', async () => {
+describe('the number of seats at a gathering table', () => {
+  it('grows to five for the fifth person, and returns to four when somebody leaves', async () => {
     const table = await SimulatedTable.open(ANN);
     for (const friend of [ANN, BEN, CAT, DAN, EVA]) await table.comeIn(friend);
     for (const [at, friend] of [BEN, CAT, DAN].entries()) granted(await table.ask(friend.id, 'sit', { seat: at + 1 }));

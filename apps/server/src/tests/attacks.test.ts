@@ -86,8 +86,8 @@ function statuses(answers: readonly { readonly status: number }[]): ReadonlySet<
 /** A timeout far above the time for closing a connection, and below the timeouts of Node and its libraries. */
 const TIMEOUT_MS = 25_000;
 
-describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
-  it('frames that cannot be read, which end the lines they came on', async () => {
+describe('four friends play on during', { timeout: TIMEOUT_MS }, () => {
+  it('unreadable frames, which end their connections', async () => {
     const gang = await siege.gang(10);
     const send = ({ socket }: RawConnection, at: number): void => {
       for (let sent = 0; sent < 50; sent++) socket.write(frame(Uint8Array.of(99 + at, 1, 2, 3)));
@@ -95,7 +95,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
-  it('pings without end, which end the connections they came on', async () => {
+  it('endless pings, which end their connections', async () => {
     const gang = await siege.gang(10);
     const send = ({ socket }: RawConnection, at: number): void => {
       const signs = Array.from({ length: 5000 }, () => (at % 2 === 0 ? QUESTION : SIGN_OF_LIFE));
@@ -104,7 +104,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
-  it('requests that wait for no answer, which are cut off', async () => {
+  it('pipelined requests that wait for no response, which are cut off', async () => {
     const request = `GET / HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n\r\n`;
     const flood = async (): Promise<void> => {
       const sockets = await times(20, () => RawSocket.open(url));
@@ -114,7 +114,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(flood())).friends).toBe(UNDISTURBED);
   });
 
-  it('messages that are too long, or say that they will be, which end the lines they came on', async () => {
+  it('messages that are too long or announce an excessive length, which end their connections', async () => {
     const gang = await siege.gang(6);
     const sizes = [9000, MEGABYTE, 2 ** 40];
     const send = ({ socket }: RawConnection, at: number): void => {
@@ -124,7 +124,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.beside(endAll(gang, send))).friends).toBe(UNDISTURBED);
   });
 
-  it('decompression bombs, which take no memory', async () => {
+  it('decompression bombs, which take little memory', async () => {
     const lists = [0xdd_ff_ff_ff_ff, 0xdd_01_ff_ff_ff, 0xdf_7f_ff_ff_ff, 0xc6_ff_ff_ff_ff];
     const vast = [Buffer.alloc(8000, 0x91), ...lists.map((list) => Buffer.from(list.toString(16), 'hex'))];
     const gang = await siege.gang(vast.length);
@@ -136,7 +136,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.server.memory()) - before).toBeLessThan(50 * MEGABYTE);
   });
 
-  it('compressed messages and bodies, which nobody unpacks', async () => {
+  it('compressed messages and bodies, which the server does not decompress', async () => {
     const from = siege.newAddress();
     const socket = await RawSocket.open(url);
     socket.write(upgrade('/x/y?sessionId=z', from, 'sec-websocket-extensions: permessage-deflate\r\n'));
@@ -152,14 +152,14 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect(statuses(came[0])).toEqual(new Set([BAD]));
   });
 
-  it('many guests of one address, each of whom asks less than what would end a line', async () => {
+  it('requests of many guests at one address, each below the limit that ends a connection', async () => {
     const asking = keepOn(await siege.gang(25), (connection) => {
       for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
     });
     expect((await siege.beside(asking)).friends).toBe(UNDISTURBED);
   });
 
-  it('spectators at their own table who say what comes to their minds, and ask for the game again and again', async () => {
+  it('spectators at their own table who chat and request the game repeatedly', async () => {
     const gang = await siege.gang(20, siege.friends.code);
     const asking = keepOn(gang, (connection) => {
       for (let sent = 0; sent < 10; sent++) {
@@ -172,7 +172,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     for (const { socket } of gang.connections) socket.cut();
   });
 
-  it('one who comes and goes without end', async () => {
+  it('a guest who joins and leaves repeatedly', async () => {
     const { from, code, guests } = await siege.gang(1);
     const [guest] = guests;
     const coming = times(60, async () => {
@@ -185,7 +185,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect(came).toContain('too-many-messages');
   });
 
-  it('guests without end, and tables without end', async () => {
+  it('floods of new guests and new tables', async () => {
     const from = siege.newAddress();
     const { token } = await siege.newGuest(from);
     const guests = times(65, () => siege.post('/api/guests', { from, body: '{"name":"Mallory"}' }));
@@ -195,7 +195,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect(came.map(statuses)).toEqual([new Set([CREATED, TOO_MANY]), new Set([CREATED, TOO_MANY])]);
   });
 
-  it('joining without end, however the address is spelt', async () => {
+  it('floods of joins, however the address is spelt', async () => {
     const spelt = ['/matchmake/joinById/', '/matchmake\\joinById\\', '/x/../matchmake/joinById/', '//matchmake/joinById/'];
     const alone = 'HTTP/1.1\r\nhost: x\r\nconnection: close';
     const head = `${alone}\r\ncontent-type: application/json\r\ncontent-length: 2\r\nx-forwarded-for:`;
@@ -214,7 +214,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     for (const answers of came) expect(answers.join('')).toContain('too-many-messages');
   });
 
-  it('tokens that were forged, which nobody believes', async () => {
+  it('forged tokens, which are refused', async () => {
     const { from, code } = await siege.gang(1);
     const asking = times(20, async (at) => {
       const forged = new SignJWT({ name: 'Ann' }).setProtectedHeader({ alg: 'HS256' }).setIssuer('chinwag');
@@ -227,7 +227,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     for (const answer of came) expect(answer).toMatchObject({ status: UNAUTHORIZED, error: 'token-invalid' });
   });
 
-  it('places at a table that were taken already, are another table’s, or were guessed', async () => {
+  it('seat reservations that are already used, belong to another table, or are guessed', async () => {
     const { from, code, guests } = await siege.gang(1);
     const [{ token }] = guests;
     const elsewhere = await siege.newTable(from, guests[0]);
@@ -243,7 +243,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     first.socket.cut();
   });
 
-  it('bodies that would teach all objects something', async () => {
+  it('bodies that attempt prototype pollution', async () => {
     const { from, guests, connections } = await siege.gang(1);
     const [{ token }] = guests;
     const name = '{"name":"Ann"}';
@@ -259,7 +259,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.post('/api/guests', { from })).status).toBe(BAD);
   });
 
-  it('addresses that lead out of the served folder, or nowhere, or are none', async () => {
+  it('paths that lead out of the served folder, lead nowhere, or are invalid', async () => {
     const from = siege.newAddress();
     const out = ['/..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/..%5c..%5cchinwag.db', '/api/%2e%2e/chinwag.db'];
     const none = ['/%', '/%ff%fe', '/api/tables/%00', '//x//', `/${'a'.repeat(5000)}`, '/chinwag.db-wal%00.html', '/.git/config'];
@@ -277,7 +277,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  it('bodies of which there is no end, which nobody reads', async () => {
+  it('endless bodies, which the server does not read', async () => {
     const head = `POST /matchmake/joinById/ABCDEFGHJK HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${siege.newAddress()}\r\n`;
     const asking = times(5, async () => {
       const socket = await RawSocket.open(url);
@@ -292,16 +292,16 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     for (const answer of came) expect(answer === '' || answer.includes(String(TOO_LONG))).toBe(true);
   });
 
-  it('connections that never say that they have joined, and sockets to addresses that do not exist, which are ended', async () => {
+  it('connections that never confirm that they joined, and sockets to unknown addresses, which are closed', async () => {
     expect((await siege.beside(allEnded(neverJoined))).friends).toBe(UNDISTURBED);
   });
 
-  it('requests whose beginning, head or body never comes to its end, which are ended', async () => {
+  it('requests whose first line, head or body never ends, which are closed', async () => {
     expect((await siege.beside(Promise.all(neverFinished.map(({ ended }) => ended)))).friends).toBe(UNDISTURBED);
   });
 });
 
-it('after all of it nothing is lost or doubled, and the log is short and quotes nobody', async () => {
+it('after all attacks, nothing is lost or doubled, and the log is short and quotes no attacker', async () => {
   expect(await siege.friends.seatsAstray()).toEqual([]);
   await siege.server.stop();
   const store = await openSqliteStore(siege.server.dataDirectory);

@@ -27,7 +27,7 @@ afterAll(async () => {
   place.remove();
 });
 
-it('a backup taken while people play brings their game back elsewhere, with every move acknowledged before it', async () => {
+it('a backup taken during play restores the game elsewhere, with every move acknowledged before the backup', async () => {
   running = await startBuilt(server, home);
   const { code, guests, players } = await playingTable(running.url, 4, { options: { length: 'short' } });
   const acknowledged: AcknowledgedMove[] = [];
@@ -63,7 +63,7 @@ it('a backup taken while people play brings their game back elsewhere, with ever
   await Promise.all(seated.map((player) => player.leave()));
 });
 
-it('the script of the timer copies the store, tries the copy, and leaves the newest of them', async () => {
+it('the backup script copies the store, tests the copy, and keeps only the newest copies', async () => {
   const backups = join(place.path, 'backups');
   const script = fileURLToPath(new URL('../../../../docs/operating/backup.sh', import.meta.url));
   const run = (dist: string) =>

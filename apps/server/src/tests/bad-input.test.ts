@@ -43,33 +43,33 @@ describe('a move', () => {
     expect(await tried(idle(), firstMove(toMove()))).toEqual(refusedFor('not-your-turn', 'CW4.1'));
   });
 
-  it('of a card not held is refused', async () => {
+  it('of a card not in hand is refused', async () => {
     await untilPhase('play');
     expect(await tried(toMove(), one(everyPlay(idle())))).toEqual(refusedFor('card-not-held', 'CW4.2'));
   });
 
-  it('that breaks suit is refused', async () => {
+  it('that does not follow suit is refused', async () => {
     await playTogether(players, () => playBreakingSuit(toMove()) !== undefined);
     const move = playBreakingSuit(toMove());
     if (move === undefined) throw new Error('nobody could break suit in the whole game');
     expect(await tried(toMove(), move)).toEqual(refusedFor('must-follow', 'CW4.2'));
   });
 
-  it('of the wrong phase is refused', async () => {
+  it('for the wrong phase is refused', async () => {
     expect(await tried(toMove(), play('AS'))).toEqual(refusedFor('wrong-moment', 'CW4.1'));
   });
 
-  it('against an old sequence number is refused', async () => {
+  it('with an old sequence number is refused', async () => {
     const { seq } = toMove().view;
     await untilPhase('play');
     expect(await tried(toMove(), firstMove(toMove()), seq)).toEqual(refusedFor('sequence-old'));
   });
 
-  it.each(['play', '__proto__', ''])('that is no move at all is refused: %j', async (type) => {
+  it.each(['play', '__proto__', ''])('of an unknown type is refused: %j', async (type) => {
     expect(await tried(toMove(), { type })).toEqual(refusedFor('move-malformed'));
   });
 
-  it('repeated with one id is answered again and made once', async () => {
+  it('repeated with the same id is made once, with the same answer', async () => {
     const mover = toMove();
     const { seq } = mover.view;
     const move = firstMove(mover);
@@ -81,7 +81,7 @@ describe('a move', () => {
     expect(mover.view).toEqual(after);
   });
 
-  it('in a game that is over is refused', async () => {
+  it('in a finished game is refused', async () => {
     await playTogether(players, () => false);
     expect(await idle().move(play('AS'))).toMatchObject({ code: 'game-over' });
     expect(await idle().request('sit', { seat: 0 })).toMatchObject({ code: 'only-while-gathering' });
@@ -107,7 +107,7 @@ describe('a message', () => {
     },
   );
 
-  it.each(['fly', 'constructor', '__proto__', ''])('that is unknown is refused: %j', async (name) => {
+  it.each(['fly', 'constructor', '__proto__', ''])('with an unknown name is refused: %j', async (name) => {
     await expect(host.room.request(name, {})).rejects.toMatchObject({ name: 'no_handler' });
     const error = new Promise((resolve) => host.room.onError.once((_, message) => resolve(message)));
     host.room.send(name, {});
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(await host.request('sit', { seat: 1 })).toEqual({ ok: true });
   });
 
-  it('of a megabyte ends the connection it came from, and no other', async () => {
+  it('of a megabyte ends its own connection and no other', async () => {
     friend.room.send('say', { text: 'a'.repeat(1_000_000) });
     await friend.until(() => friend.ended !== null);
     expect(await host.request('sit', { seat: 1 })).toEqual({ ok: true });
@@ -141,7 +141,7 @@ describe('a token', () => {
     }
   });
 
-  it('makes nobody a room of their own, whatever Colyseus would allow', async () => {
+  it('cannot create a room through Colyseus', async () => {
     const { token } = await newGuest(url, 'Ann');
     for (const method of ['create', 'joinOrCreate', 'join']) {
       const response = await fetch(`${url}/matchmake/${method}/table`, {
@@ -155,7 +155,7 @@ describe('a token', () => {
 });
 
 describe('a seat', () => {
-  it('that is taken stays its holder’s', async () => {
+  it('that is taken stays with its holder', async () => {
     const ann = await newGuest(url, 'Ann');
     const code = await newTable(url, ann);
     await TestPlayer.join(url, ann, code, games);
@@ -174,7 +174,7 @@ describe('a table', () => {
     expect(await ask(url, `${path}/room`, { token })).toMatchObject(notFound);
   });
 
-  it('that is full lets nobody in when watching is closed', async () => {
+  it('that is full admits nobody when watching is closed', async () => {
     const ann = await newGuest(url, 'Ann');
     const code = await newTable(url, ann);
     const host = await TestPlayer.join(url, ann, code, games);
@@ -185,7 +185,7 @@ describe('a table', () => {
     await expect(joinRoom(url, token, code)).rejects.toThrow('table-full');
   });
 
-  it('is for a game there is, with options that fit', async () => {
+  it('must have a known game and valid options', async () => {
     const { token } = await newGuest(url, 'Ann');
     const open = (body: object) => ask(url, '/tables', { token, body });
     expect(await open({ game: 'poker' })).toMatchObject({ httpStatus: 404, code: 'game-unknown' });
@@ -194,7 +194,7 @@ describe('a table', () => {
     expect(await open({})).toMatchObject({ httpStatus: 400, code: 'message-malformed' });
   });
 
-  it('too many in an hour are refused', async () => {
+  it('above the hourly limit is refused', async () => {
     const ann = await newGuest(url, 'Ann');
     for (let i = 0; i < 3; i++) await newTable(url, ann);
     const answer = await ask(url, '/tables', { token: ann.token, body: { game: 'chinkway' } });
@@ -225,14 +225,14 @@ describe('a body', () => {
     ['another shape', '{"name": 7}', 'application/json'],
     ['no object', '"Ann"', 'application/json'],
     ['of another kind', 'name=Ann', 'application/x-www-form-urlencoded'],
-  ])('that is %s is refused as JSON', async (_, body, type) => {
+  ])('that is %s is refused with an error in JSON', async (_, body, type) => {
     const response = await post(body, type);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ ok: false, code: 'message-malformed' });
   });
 
   it.each(['/api/guests', '/matchmake/joinById/ABCDEFGHJK', '/'])(
-    'that is too long, or does not tell its length, is refused before it is read: %s',
+    'that is too long or declares no length is refused before it is read: %s',
     async (path) => {
       const bodies = [JSON.stringify({ name: 'a'.repeat(1_000_000) }), new Blob(['{}']).stream()];
       for (const body of bodies) {

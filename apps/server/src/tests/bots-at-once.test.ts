@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('bots of one address that play at once have a share together, and those of friends elsewhere play on', async () => {
+it('bots of one address share a move limit across tables, and bots of friends elsewhere play on', async () => {
   const attacker = await newGuest(server.url, 'Mallory');
   for (let table = 0; table < 5; table++) await tableOfBots(server.url, attacker, ATTACKER);
   while ((await movesMade(server.url)) < SHARE);

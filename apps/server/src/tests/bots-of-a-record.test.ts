@@ -77,7 +77,7 @@ function replayed(record: ChainedGameRecord, hasTime?: () => boolean): ReplayedB
 }
 
 it.each(['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'] as const)(
-  'from the record of %s alone all its bots choose again what they did',
+  'in a replay from the record of %s alone, all bots choose the same moves',
   async (id) => {
     const record = await recordOf(id, thinkerOf(honest));
     const bots = record.moves.filter(({ by }) => by === 'bot').length;
@@ -86,7 +86,7 @@ it.each(['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'] as const)(
   },
 );
 
-it('the first move that a bot does not choose by what it could see is found', async () => {
+it('a replay finds the first move that a bot does not choose by what it could see', async () => {
   const record = await recordOf('chanoyu', thinkerOf(peeking(5)));
   const { same, other } = replayed(record);
   expect(same).toBeGreaterThan(3);
@@ -95,7 +95,7 @@ it('the first move that a bot does not choose by what it could see is found', as
 
 const STRONG = ['chinkway', 'chapanka'] as const;
 
-it.each(STRONG)('strong bots of %s, with more or fewer playouts as the server had time, choose the same again', async (id) => {
+it.each(STRONG)('strong bots of %s choose the same moves in a replay, however many playouts they had', async (id) => {
   const record = await recordOf(id, thinkerOf(honest), 'strong');
   const strong = record.moves.filter(({ seat, by }) => by === 'bot' && seat === 1);
   expect(strong.length).toBeGreaterThan(5);
@@ -108,21 +108,21 @@ it.each(STRONG)('strong bots of %s, with more or fewer playouts as the server ha
   expect(replayed(record, () => false)).toEqual({ same: bots - searched, other: null, unasked: searched });
 });
 
-it.each(STRONG)('a move of a strong bot of %s is found that it does not choose by what it could see', async (id) => {
+it.each(STRONG)('a replay finds a move that a strong bot of %s does not choose by what it could see', async (id) => {
   const record = await recordOf(id, thinkerOf(peeking(9)), 'strong');
   const { same, other } = replayed(record);
   expect(same).toBeGreaterThan(5);
   expect(record.moves[(other ?? 0) - 1]?.by).toBe('bot');
 });
 
-it('nothing is said of a strong bot of which the record does not say how many playouts it had', async () => {
+it('a replay does not judge a strong bot if the record has no numbers of playouts', async () => {
   const record = await recordOf('chinkway', thinkerOf(honest), 'strong');
   const moves = record.moves.map(({ seat, by, move }) => ({ seat, by, move }));
   const strong = moves.filter(({ seat, by }) => by === 'bot' && seat === 1).length;
   expect(replayed({ ...record, moves })).toMatchObject({ other: null, unasked: strong });
 });
 
-it('nothing is said of a bot whose version this build has not', async () => {
+it('a replay does not judge a bot of a version that this build does not have', async () => {
   const record = await recordOf('chanoyu', thinkerOf(honest));
   const older = record.seats.map((held) =>
     'holder' in held && held.holder.kind === 'bot' ? { ...held, holder: { ...held.holder, version: 0 } } : held);

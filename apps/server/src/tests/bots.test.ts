@@ -18,7 +18,7 @@ async function playAgainst(choose: Thinker['choose']): Promise<TestPlayer> {
   return alone;
 }
 
-it('a bot is shown what its seat may see and no more', async () => {
+it('a bot receives only what its seat can see', async () => {
   const asked: Question[] = [];
   await playAgainst((question) => {
     asked.push(question);
@@ -28,7 +28,7 @@ it('a bot is shown what its seat may see and no more', async () => {
   for (const { view, seat } of asked) expect(view).toEqual(games.chinkway.hide(view as never, seat));
 });
 
-it('a bot that finds nothing, or nothing lawful, plays the first lawful move, and nobody waits', async () => {
+it('a bot that fails or chooses an illegal move plays the first legal move, and nobody waits', async () => {
   let asked = 0;
   const alone = await playAgainst(async () => {
     asked += 1;

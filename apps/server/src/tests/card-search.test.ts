@@ -9,19 +9,19 @@ const SPANISH = ofSuits('1 2 3 4 5 6 7 8 9 10 11 12', 'O C E B');
 /** Every card of three packs. */
 const CARDS = ['', '#2', '#3'].flatMap((pack) => [...FRENCH, 'X1', 'X2', ...SPANISH].map((card) => card + pack));
 
-it('every card of every game is found in bytes, by itself and among others', () => {
+it('the search finds every card of every game in bytes, alone and among others', () => {
   expect(cardsInBytes(pack({ seat: 3, hands: [CARDS, ['??']] }))).toEqual(CARDS);
   for (const card of CARDS) expect(cardsInBytes(pack(['??', card, 35]))).toEqual([card]);
 });
 
-it('every card of every game is found in a text and in a message', () => {
+it('the search finds every card of every game in a text and in a message', () => {
   for (const card of CARDS) {
     expect(cardsInText(`Not before the ${card}.`)).toEqual([card]);
     expect(cardsInValue([4, { live: card, stock: ['??'] }])).toEqual([card]);
   }
 });
 
-it('letters of ids, hidden cards and numbers are no cards', () => {
+it('the search finds no cards in ids, hidden cards and numbers', () => {
   expect(cardsInText('table KS7-2C_X1, guest 12Oab, CS4.9, ??')).toEqual([]);
   expect(cardsInBytes(pack(['??', 52, 66, 'KSA', '13O']))).toEqual([]);
 });

@@ -50,10 +50,10 @@ async function playUntil(holds: () => boolean): Promise<void> {
   }
 }
 
-describe('words', () => {
+describe('messages', () => {
   beforeEach(() => playing([ANN, BEN]));
 
-  it('come no faster than six at once and one in three seconds, and the refusal says when', async () => {
+  it('are limited to six at once and one in three seconds, and the refusal says how long to wait', async () => {
     for (let k = 0; k < 6; k++) granted(await say(ANN, `${k}`));
     expect(await say(ANN, 'too much')).toMatchObject({ code: 'talk-slower', wait: 3000 });
     await table.time.pass(3 * SECOND);
@@ -61,13 +61,13 @@ describe('words', () => {
     expect(heard(BEN).at(-1)).toBe('now');
   });
 
-  it('are one budget in two tabs', async () => {
+  it('share one limit in two tabs', async () => {
     await table.comeIn(ANN);
     for (let k = 0; k < 6; k++) granted(await say(ANN, `${k}`));
     expect(await table.askOnNewestConnection(ANN.id, 'say', { text: 'from the other tab' })).toMatchObject({ code: 'talk-slower' });
   });
 
-  it('come with the badge of who says them, which they keep, and those who watch are seen with theirs', async () => {
+  it('carry the sender’s badge of that time, and spectators are shown with their badges', async () => {
     await table.comeIn({ ...CAT, badge: 42 });
     expect(table.shown.spectators).toMatchObject([{ name: 'Cat', badge: 42 }]);
     granted(await table.ask(BEN.id, 'rename', { name: BEN.name, badge: 7 }));
@@ -78,12 +78,12 @@ describe('words', () => {
     expect(received.flat().map(({ badge }) => badge)).toEqual([7, undefined]);
   });
 
-  it('that are empty or too long cost nothing', async () => {
+  it('that are empty do not count toward the limit', async () => {
     for (let k = 0; k < 10; k++) expect(await say(ANN, ' ')).toMatchObject({ code: 'message-empty' });
     granted(await say(ANN, 'hello'));
   });
 
-  it('are there again after a restart, and the last fifty are sent to each who comes in', async () => {
+  it('survive a restart, and everybody who joins receives the last fifty', async () => {
     for (let k = 0; k < 55; k++) {
       granted(await say(ANN, `${k}`));
       await table.time.pass(3 * SECOND);
@@ -95,7 +95,7 @@ describe('words', () => {
     expect(heard(BEN).at(-1)).toBe('and on');
   });
 
-  it('that were said while somebody was away are sent when they are back', async () => {
+  it('sent while somebody was away arrive when that person returns', async () => {
     await table.drop(BEN.id);
     granted(await say(ANN, 'while you were away'));
     await table.comeIn(BEN);
@@ -109,7 +109,7 @@ describe('the host', () => {
     await table.comeIn(IKER);
   });
 
-  it('slows the chat, at once', async () => {
+  it('can slow the chat at once', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { talk: 'slow' }));
     granted(await say(BEN, 'one'));
     expect(await say(BEN, 'two')).toMatchObject({ code: 'talk-slower', wait: 30_000 });
@@ -118,13 +118,13 @@ describe('the host', () => {
     granted(await say(BEN, 'three'));
   });
 
-  it('leaves the chat to those who play', async () => {
+  it('can restrict the chat to players', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { talk: 'players' }));
     expect(await say(IKER, 'hello')).toMatchObject({ code: 'talk-for-players' });
     granted(await say(BEN, 'hello'));
   });
 
-  it('turns it off, signs and all, and it stays off over a restart', async () => {
+  it('can turn the chat off, including signs, and it stays off after a restart', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { talk: 'off' }));
     await table.restart();
     await table.comeIn(BEN);
@@ -133,7 +133,7 @@ describe('the host', () => {
     expect(await table.ask(BEN.id, 'sign', { sign: 'wave' })).toMatchObject({ code: 'talk-off' });
   });
 
-  it('alone may choose', async () => {
+  it('alone can change the chat', async () => {
     expect(await table.ask(BEN.id, 'setSettings', { talk: 'off' })).toMatchObject({ code: 'not-host' });
   });
 });
@@ -144,7 +144,7 @@ describe('a sign', () => {
     await table.comeIn(IKER);
   });
 
-  it('is seen by all, at the seat of the one who makes it, and stored by nobody', async () => {
+  it('is shown to everybody at the sender’s seat, and is not stored', async () => {
     granted(await table.ask(BEN.id, 'sign', { sign: 'praise' }));
     for (const guest of [ANN, BEN, IKER]) {
       expect(table.received(guest.id, 'g')).toEqual([{ from: BEN.id, seat: 1, sign: 'praise' }]);
@@ -153,7 +153,7 @@ describe('a sign', () => {
     expect(table.received(CAT.id, 'g')).toEqual([]);
   });
 
-  it('is made from a seat, and not too often', async () => {
+  it('requires a seat and is rate limited, separately from messages', async () => {
     expect(await table.ask(IKER.id, 'sign', { sign: 'wave' })).toMatchObject({ code: 'not-seated' });
     for (let k = 0; k < 4; k++) granted(await table.ask(BEN.id, 'sign', { sign: 'laugh' }));
     expect(await table.ask(BEN.id, 'sign', { sign: 'laugh' })).toMatchObject({ code: 'talk-slower', wait: 4000 });
@@ -174,7 +174,7 @@ describe('a nudge', () => {
   });
   const nudge = ({ id }: Guest, at = seat) => table.ask(id, 'nudge', { seat: at });
 
-  it('reaches the one whose decision is pending, and nobody else, once it has been for twenty seconds', async () => {
+  it('reaches only the player with the pending decision, and only after twenty seconds', async () => {
     expect(await nudge(other)).toMatchObject({ code: 'nudge-early', wait: 20_000 });
     await table.time.pass(20 * SECOND);
     granted(await nudge(other));
@@ -183,7 +183,7 @@ describe('a nudge', () => {
     expect(others.flatMap(({ id }) => table.received(id, 'n'))).toEqual([]);
   });
 
-  it('is one for each who asks and each question', async () => {
+  it('can be sent once per sender and decision', async () => {
     await table.time.pass(30 * SECOND);
     granted(await nudge(other));
     expect(await nudge(other)).toMatchObject({ code: 'nudge-again' });
@@ -191,7 +191,7 @@ describe('a nudge', () => {
     granted(await nudge(third));
   });
 
-  it('is for nobody who has nothing to decide, is not here, is a bot, or is oneself, and from nobody without a seat', async () => {
+  it('requires a seat, and cannot go to the sender, an absent player, a bot, or a player without a decision', async () => {
     await table.time.pass(30 * SECOND);
     expect(await nudge(other, FIVE.findIndex(({ id }) => id === other.id))).toMatchObject({ code: 'not-awaited' });
     const idle = FIVE.findIndex(({ id }) => id !== other.id && id !== thinker.id);
@@ -210,14 +210,14 @@ async function touchDeal(): Promise<void> {
   await playUntil(() => run().seq > seq);
 }
 
-describe('somebody who watches', () => {
+describe('a spectator', () => {
   beforeEach(async () => {
     await playing(FIVE);
     await touchDeal();
     await table.comeIn(IKER);
   });
 
-  it('is heard by all between two deals: until somebody moves', async () => {
+  it('is heard by everybody between two deals, until the first move', async () => {
     await playUntil(() => isOnRecord() === 1);
     granted(await say(IKER, 'well played'));
     expect(heard(BEN)).toEqual(['well played']);
@@ -226,7 +226,7 @@ describe('somebody who watches', () => {
     expect(heard(BEN)).toEqual(['well played']);
   });
 
-  it('is not heard between two deals after a look at the hands of the one that begins', async () => {
+  it('is not heard between two deals after seeing hands of the deal that starts', async () => {
     granted(await table.ask(ANN.id, 'setSettings', { watching: 'all-hands', standIn: 'when-away' }));
     for (const { id } of FIVE) granted(await table.ask(id, 'showHand', {}));
     await playUntil(() => isOnRecord() === 1);
@@ -237,7 +237,7 @@ describe('somebody who watches', () => {
     expect(heard(BEN)).toEqual(['hearts!']);
   });
 
-  it('is heard by those who watch, and by players when the deal is over: all of it at once', async () => {
+  it('is heard by other spectators, and by players when the deal is over, all at once', async () => {
     await table.comeIn(named('Ola'));
     granted(await say(IKER, 'hearts!'));
     granted(await say(IKER, 'or spades'));
@@ -250,7 +250,7 @@ describe('somebody who watches', () => {
     for (const guest of FIVE) expect(heard(guest)).toEqual(['hearts!', 'or spades']);
   });
 
-  it('is not heard by a player who comes in again, nor after a restart, before the deal is over', async () => {
+  it('is not heard by a player who reconnects, nor after a restart, before the deal is over', async () => {
     granted(await say(IKER, 'hearts!'));
     await table.drop(BEN.id);
     await table.comeIn(BEN);
@@ -267,7 +267,7 @@ describe('somebody who watches', () => {
     expect(heard(IKER)).toEqual(['hello']);
   });
 
-  it('says nothing to players by another name: it is known when the deal is over', async () => {
+  it('cannot signal to players by a new name, which appears only when the deal is over', async () => {
     granted(await table.ask(IKER.id, 'rename', { name: 'Hearts' }));
     expect(spectators()).toEqual(['Iker']);
     await table.comeIn({ ...IKER, name: 'Spades' });
@@ -278,7 +278,7 @@ describe('somebody who watches', () => {
   });
 });
 
-describe('CW4.5: while one chooses a card, the partner', () => {
+describe('CW4.5: while a player chooses a card, the partner', () => {
   let partner: Guest;
   let chooser: Guest;
   beforeEach(async () => {
@@ -290,7 +290,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
   const refused = { ok: false, rule: 'CW4.5', code: 'no-help' };
   const chosen = () => playUntil(() => silenced().length === 0);
 
-  it('says nothing: not in words, not in presets, not by signs, not by a nudge', async () => {
+  it('cannot send messages, presets, signs or nudges', async () => {
     await table.time.pass(30 * SECOND);
     expect(await say(partner, 'the ace')).toMatchObject(refused);
     expect(await table.ask(partner.id, 'say', { preset: 'well-played' })).toMatchObject(refused);
@@ -299,7 +299,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual([]);
   });
 
-  it('says nothing by an answer: nobody can ask for a move back, and each is shown why', async () => {
+  it('cannot signal through a take-back, because nobody can request one and each player sees why', async () => {
     const seats = [0, 1, 2, 3, 4];
     const couldAsk = seats.filter((seat) => typeof run().takingBack(seat) === 'number');
     expect(couldAsk.length).toBeGreaterThan(1);
@@ -315,12 +315,12 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     granted(await table.ask(sitter(after).id, 'askToTakeBack', {}));
   });
 
-  it('says nothing from a second tab', async () => {
+  it('cannot send a message from a second tab', async () => {
     await table.comeIn(partner);
     expect(await table.askOnNewestConnection(partner.id, 'say', { text: 'the ace' })).toMatchObject(refused);
   });
 
-  it('says nothing by another name, asked for or brought along on a new line', async () => {
+  it('cannot signal by a new name, requested or brought along on a new connection', async () => {
     const before = names();
     granted(await table.ask(partner.id, 'rename', { name: 'Take the ace' }));
     expect(names()).toEqual(before);
@@ -331,7 +331,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(names()).toContain('The ace of hearts');
   });
 
-  it('says nothing through a second guest, who watches: neither in words nor by their name', async () => {
+  it('cannot signal through a second guest who watches, neither by message nor by name', async () => {
     const before = spectators();
     await table.comeIn({ ...IKER, name: 'Take the ace' });
     granted(await say(IKER, 'the ace'));
@@ -342,7 +342,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual([]);
   });
 
-  it('says nothing by the name of somebody who requests entry', async () => {
+  it('cannot signal by the name of a guest who requests entry', async () => {
     await chosen();
     granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
     await playUntil(() => silenced().length > 0);
@@ -352,7 +352,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect([...table.shown.entryRequests].map(({ name }) => name)).toEqual(['Take the ace']);
   });
 
-  it('as the host, changes nothing that the others see', async () => {
+  it('cannot change as the host anything that the others see', async () => {
     const answer = await table.ask(ANN.id, 'handOver', { person: partner.id });
     granted(ANN.id === partner.id ? { ok: true } : answer);
     expect(await table.ask(partner.id, 'setSettings', { clock: 'fast' })).toMatchObject(refused);
@@ -364,7 +364,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     granted(await table.ask(partner.id, 'setSettings', { clock: 'fast' }));
   });
 
-  it('is not helped by when something comes: what was refused does not come later', async () => {
+  it('cannot benefit from a delay: a refused message does not arrive later', async () => {
     const others = FIVE.filter(({ id }) => id !== partner.id && id !== chooser.id);
     expect(await say(partner, 'the ace')).toMatchObject(refused);
     await chosen();
@@ -373,7 +373,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
     expect(heard(chooser)).toEqual(['well chosen']);
   });
 
-  it('is alone in that: the others may chat', async () => {
+  it('alone is silenced, and the others can chat', async () => {
     const other = FIVE.find(({ id }) => id !== partner.id && id !== chooser.id) ?? ANN;
     granted(await say(other, 'take your time'));
     expect(heard(chooser)).toEqual(['take your time']);
@@ -384,13 +384,13 @@ describe('CW4.5: a second guest who takes a bot’s seat', () => {
   /** With a bot at the table, plays until a rule demands silence of a person. */
   beforeEach(() => playing([ANN, BEN, CAT, DAN]));
 
-  it('cannot do so while somebody chooses', async () => {
+  it('cannot take it while a player chooses a card', async () => {
     await playUntil(() => silenced().length > 0);
     await table.comeIn({ ...IKER, name: 'Take the ace' });
     expect(await table.ask(IKER.id, 'sit', { seat: 4 })).toMatchObject({ code: 'silence' });
   });
 
-  it('in the middle of a deal is as silent in it as one who watches, and heard in the next', async () => {
+  it('is as silenced as a spectator during that deal, and heard in the next', async () => {
     await table.comeIn(IKER);
     granted(await table.ask(IKER.id, 'sit', { seat: 4 }));
     await playUntil(() => silenced().length > 0);

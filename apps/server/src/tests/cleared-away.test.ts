@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the link of a table that was cleared away says so, and another table plays on', async () => {
+it('the link of a deleted table says that it is gone, and another table plays on', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const [old, played] = [await newTable(server.url, ann), await newTable(server.url, ann)];
   const player = await TestPlayer.join(server.url, ann, played, games);

@@ -83,7 +83,7 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
   });
   afterEach(() => leases.remove());
 
-  it('is renewed while it runs, and never once it has ended', async () => {
+  it('is renewed while it runs, and never after it has ended', async () => {
     const { done } = leases;
     const one = await leases.session(ONE);
     expect(await done(one.claim(1, ADDRESS))).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
     expect(await done(one.renew(1))).toBe('over');
   });
 
-  it('gives a table to one of those who would take it, from the owner they have seen and no other', async () => {
+  it('lets only one process take a table, and only from the owner that it has seen', async () => {
     const { done, owners } = leases;
     await done((await leases.session(ONE)).claim(1, ADDRESS));
     await done((await leases.session(TWO)).claim(1, ADDRESS));
@@ -112,7 +112,7 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
     expect(await done(owners.addressOf(TWO))).toEqual(ADDRESS);
   });
 
-  it('goes on under another epoch with the tables that nobody has taken', async () => {
+  it('continues under a new epoch with the tables that no other process has taken', async () => {
     const { done, owners } = leases;
     const lost = await leases.session(ONE);
     await done(lost.claim(1, ADDRESS));
@@ -129,7 +129,7 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
     expect(await done(owners.take(CODE, { process: ONE, epoch: 2 }, { process: TWO, epoch: 1 }))).toBe(false);
   });
 
-  it('is ended by another only where its lock is free, and cannot be renewed then', async () => {
+  it('can be ended by another process only while its lock is free, and is not renewed after that', async () => {
     const { done, owners } = leases;
     const one = { process: ONE, epoch: 1 };
     const dying = await leases.session(ONE);
@@ -143,7 +143,7 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
     expect(await done(late.renew(1))).toBe('over');
   });
 
-  it('that is given back takes its tables along', async () => {
+  it('releases its tables when it is given back', async () => {
     const { done, owners } = leases;
     const one = await leases.session(ONE);
     await done(one.claim(1, ADDRESS));
@@ -154,8 +154,8 @@ describe.each(KINDS)('a lease in %s', (_, open) => {
   });
 });
 
-describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
-  it('each goes to one of two processes that take them in one moment, neither of which waits for the other', async () => {
+describe.skipIf(POSTGRES_IS_MISSING)('many tables in PostgreSQL', () => {
+  it('each go to one of two processes that take them at once, without waiting for each other', async () => {
     const place = await POSTGRES.place();
     const store = await openPostgresStore(place.path);
     const codes = Array.from({ length: 60 }, (_, at) => `TABLE${22_222 + at}` as TableCode);
@@ -200,7 +200,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('a session in PostgreSQL', () => {
   });
   afterEach(() => place.remove());
 
-  it('hears notifications, and is lost when the database ends it', async () => {
+  it('receives notifications, and is lost when the database ends it', async () => {
     const heard: string[] = [];
     const pool = ownersPool(place.path);
     const session = await postgresSessions(place.path, ONE)({ ...NOBODY, heard: (message) => heard.push(message) });
@@ -215,7 +215,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('a session in PostgreSQL', () => {
     await pool.end();
   });
 
-  it('is refused by the start where a pooler gives it to somebody else after each transaction', async () => {
+  it('is refused at startup behind a pooler that reassigns it after each transaction', async () => {
     await requireSessions(place.path);
     const pooler = await transactionPooler(place.path);
     await expect(requireSessions(pooler.address)).rejects.toThrow(PoolerInTheWay);

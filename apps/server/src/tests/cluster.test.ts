@@ -36,7 +36,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await database.remove();
   });
 
-  it('a table lives in one process, whichever people reach', async () => {
+  it('a table lives in one process, whichever process people connect to', async () => {
     const servers = await cluster.startAll(2);
     const [one, two] = servers as [ClusterServer, ClusterServer];
     const { code, guests, players } = await playingTable(one.url, 3, { options: { length: 'short' } });
@@ -49,7 +49,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  it('nothing acknowledged is lost or doubled, and nothing sent that is not so, whatever becomes of the processes', async () => {
+  it('no acknowledged move is lost or doubled, and no wrong state is sent, when processes die, freeze or stop', async () => {
     writeFileSync(join(clock.path, 'clock'), '-3600000 0');
     let servers = [...(await cluster.startAll(2)), await cluster.start(withClockOf(join(clock.path, 'clock')))];
     const first = servers[0] as ClusterServer;
@@ -105,7 +105,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     return { connection, own, other, progress, end };
   }
 
-  it('the table stays where it is when the connection with the lock is cut alone, however often', async () => {
+  it('a table stays in its process when only the connection with the lock is cut, however often', async () => {
     const { connection, own, other, progress, end } = await twoWithACut();
     for (let cuts = 1; cuts <= 3; cuts++) {
       connection.cutOnly('chinwag lease');
@@ -135,7 +135,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     return process.env['EVERY_CUT'] === undefined ? cuts.slice(0, 1) : cuts;
   };
 
-  it.each(tried(LONG))('a game goes on elsewhere when the database $name for long, and nothing is lost', async (cut) => {
+  it.each(tried(LONG))('a game continues in another process without loss when the database $name for long', async (cut) => {
     const { connection, own, other, progress, end } = await twoWithACut();
     await cut.begin(connection);
     await progress.further(3);
@@ -146,7 +146,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await end();
   }, SLOW);
 
-  it.each(tried(SHORT))('a game goes on where it is when the database $name for a moment, and nothing is lost', async (cut) => {
+  it.each(tried(SHORT))('a game continues in its own process without loss when the database $name for a moment', async (cut) => {
     const { connection, own, other, progress, end } = await twoWithACut();
     await cut.begin(connection);
     await setTimeout(cut.lasts);

@@ -37,8 +37,8 @@ async function playOn(table: SimulatedTable, moves: number, sleeper = -1): Promi
 
 const lookBack = async (table: SimulatedTable, { id }: typeof ANN) => dealSoFarSchema.parse(await table.ask(id, 'lookBack', {}));
 
-describe('somebody who comes back', () => {
-  it('plays again without a press, where a bot sat in because they were away', async () => {
+describe('a player who returns', () => {
+  it('plays again without a request after a bot stood in for their absence', async () => {
     const table = await threeFriends();
     await table.drop(BEN.id);
     await table.time.pass(MINUTE);
@@ -48,7 +48,7 @@ describe('somebody who comes back', () => {
     expect(seating(table.record)[1]).toBe('Ben');
   });
 
-  it('plays again without a press, where the others had agreed to a bot', async () => {
+  it('plays again without a request after the others had agreed to a bot', async () => {
     const table = await threeFriends();
     await playOn(table, 40, 1);
     await table.time.pass(LONG_THOUGHT);
@@ -59,7 +59,7 @@ describe('somebody who comes back', () => {
     expect(seating(table.record)[1]).toBe('Ben');
   });
 
-  it('again and again, and never plays, has a bot until the deal is over once the others have agreed three times', async () => {
+  it('keeps a bot until the deal is over once the others have agreed to it three times', async () => {
     const table = await threeFriends();
     const agreeAll = async (): Promise<void> => {
       await playOn(table, 40, 1);
@@ -86,7 +86,7 @@ describe('somebody who comes back', () => {
     expect(await reopen()).toBe('Ben');
   });
 
-  it('is shown what the bot did for them, until they have made a move themselves', async () => {
+  it('sees the moves that the bot made for them, until they make their next move', async () => {
     const table = await threeFriends();
     await table.drop(BEN.id);
     await table.time.pass(MINUTE);
@@ -106,7 +106,7 @@ describe('somebody who comes back', () => {
     expect(table.run?.madeFor(1)).toEqual([]);
   });
 
-  it('has what happened in the deal, and a spectator has it too, with no hand in it', async () => {
+  it('receives the events of the deal, and so does a spectator, without any hand', async () => {
     const table = await threeFriends();
     await playOn(table, 9);
     const wim = { ...CAT, id: 'guest-Wim' as typeof CAT.id, name: 'Wim' };

@@ -39,7 +39,7 @@ describe('two tabs of one person', () => {
     expect(other.view.state).toEqual(gathering.host.view.state);
   });
 
-  it('make a move once, whichever is first', async () => {
+  it('make a move once, whichever tab is first', async () => {
     const gathering = await playingTable(server.url, 5, SHORT);
     const seat = gathering.players.findIndex((player) => player.isToMove);
     const [tab, other] = [gathering.players[seat], await anotherTab(gathering, seat)];
@@ -48,7 +48,7 @@ describe('two tabs of one person', () => {
     expect(answers).toMatchObject([{ ok: true }, { ok: false, code: 'sequence-old' }]);
   });
 
-  it('count as one, who is there until the last is closed', async () => {
+  it('count as one person, who is present until the last tab closes', async () => {
     const gathering = await playingTable(server.url, 2, SHORT);
     const [host, friend] = gathering.players;
     const other = await anotherTab(gathering, 1);
@@ -62,7 +62,7 @@ describe('two tabs of one person', () => {
     await host.until(() => !isConnected(host, 1));
   });
 
-  it('are some too many in the end, and the oldest goes', async () => {
+  it('lose the oldest when there are too many', async () => {
     const gathering = await playingTable(server.url, 1, SHORT);
     const { host } = gathering;
     await anotherTab(gathering, 0);
@@ -75,7 +75,7 @@ describe('two tabs of one person', () => {
 });
 
 describe('a dropped connection', () => {
-  it('is taken up again, with the whole game as it stands', async () => {
+  it('receives the whole game again on each reconnect', async () => {
     const { players } = await playingTable(server.url, 5, SHORT);
     const [dropping, ...others] = players;
     if (dropping === undefined) throw new Error('five people were wanted');
@@ -89,7 +89,7 @@ describe('a dropped connection', () => {
     for (const other of others) expect(other.view.state).toEqual(dropping.view.state);
   });
 
-  it('shows as such to the others, and so does its return', async () => {
+  it('is shown to the others, and so is the reconnect', async () => {
     const { players } = await playingTable(server.url, 2, SHORT);
     const [host, friend] = players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
@@ -101,7 +101,7 @@ describe('a dropped connection', () => {
     expect(host.table.seats[1]?.name).toBe('Ben');
   });
 
-  it('or a gap is made good by asking for the whole game again', async () => {
+  it('can request the whole game again to close a gap', async () => {
     const { host } = await playingTable(server.url, 1, SHORT);
     granted(await host.request('resync', {}));
     await host.until(() => host.snapshots.length === 2);
@@ -110,7 +110,7 @@ describe('a dropped connection', () => {
 });
 
 describe('a closed page', () => {
-  it('keeps the seat for the whole game, even if it was left on purpose', async () => {
+  it('keeps the seat for the whole game, even if the player left on purpose', async () => {
     const gathering = await playingTable(server.url, 2, SHORT);
     const [host, friend] = gathering.players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('one who asks what happened in the deal in a loop, on several connections, has one budget for all of them', async () => {
+it('a guest who asks for the deal so far in a loop, on several connections, has one budget for all', async () => {
   const mallory = await newGuest(server.url, 'Mallory');
   const code = await newTable(server.url, mallory);
   const connections = await Promise.all([1, 2, 3].map(() => TestPlayer.join(server.url, mallory, code, games)));
@@ -36,7 +36,7 @@ it('one who asks what happened in the deal in a loop, on several connections, ha
   expect(asked.find(({ ok }) => !ok)).toMatchObject({ code: 'too-many-messages' });
 });
 
-it('one who is forgotten in a loop is refused once they have cost what they may, and nobody else is', async () => {
+it('a guest who asks to be forgotten in a loop is refused above the budget, and nobody else is', async () => {
   const mallory = await newGuest(server.url, 'Mallory');
   const { atOnce, every } = limits.ms.perGuest;
   const started = performance.now();

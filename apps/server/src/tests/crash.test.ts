@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => script.remove());
 
-describe.for(ENGINES)('with its data in $engine', ({ place }) => {
+describe.for(ENGINES)('with data in $engine', ({ place }) => {
   let data: StorePlace;
   beforeAll(async () => {
     data = await place();
@@ -30,7 +30,7 @@ describe.for(ENGINES)('with its data in $engine', ({ place }) => {
     await data.remove();
   });
 
-  it('a server that is killed at any moment loses no move it has acknowledged, and no seat', async () => {
+  it('a server that is killed at any moment loses no acknowledged move and no seat', async () => {
     server = await startChildServer(script, data.path);
     const { code, guests, players } = await playingTable(server.url, 4, { options: { length: 'short' } });
     const acknowledged: AcknowledgedMove[] = [];

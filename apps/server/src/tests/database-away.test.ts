@@ -42,7 +42,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
   it.for([
     ['is away', { begin: () => connection.cut(), end: () => connection.mend() }],
     ['does not answer', { begin: async () => connection.behave('hanging'), end: async () => connection.behave('sound') }],
-  ] as const)('%s, what would be written is refused, all else goes on, and it comes right by itself', async ([, fault]) => {
+  ] as const)('%s, writes are refused, everything else works, and the server recovers by itself', async ([, fault]) => {
     const { players, host, make } = await inTheMiddle();
     const before = players.map((player) => player.view);
     await fault.begin();
@@ -59,7 +59,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
     expect(players.every((player) => player.ended === null)).toBe(true);
   });
 
-  it('loses a connection in the middle of a commit, the table is loaded again, and the move is found as it was made', async () => {
+  it('loses a connection during a commit, the table is reloaded with the move as it was made', async () => {
     const { code, guests, players, mover, make } = await inTheMiddle();
     connection.behave('losing-commits');
     expect(await make()).toMatchObject(UNAVAILABLE);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('one address that has bots play at many tables makes the store grow by its budget, and friends play on', async () => {
+it('one address with bots at many tables makes the store grow only by its budget, and friends play on', async () => {
   const before = storedBytes(server.dataDirectory);
   const attacker = await newGuest(server.url, 'Mallory');
   for (let table = 0; table < TABLES; table++) await tableOfBots(server.url, attacker, '203.0.113.66');
@@ -36,7 +36,7 @@ it('one address that has bots play at many tables makes the store grow by its bu
   expect(storedBytes(server.dataDirectory) - before).toBeLessThan(2 * BUDGET);
 });
 
-it('one address that opens tables without end is refused once the store has grown by its budget, and no other is', async () => {
+it('one address that opens too many tables is refused once it has used its disk budget, and no other is', async () => {
   const { token } = await newGuest(server.url, 'Mallory');
   const open = async (from: string): Promise<number> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-forwarded-for': from };

@@ -26,12 +26,12 @@ beforeEach(async () => {
 const join = (guest: NewGuest, link: TableCode): Promise<TestPlayer> => TestPlayer.join(server.url, guest, link, games);
 const requestEntry = ({ token }: NewGuest, link = code) => ask(server.url, `/tables/${link}/room`, { token });
 
-describe('a door at which one requests entry', () => {
+describe('a door with entry requests', () => {
   beforeEach(async () => {
     granted(await host.request('setSettings', { door: 'knock' }));
   });
 
-  it('shows the host who is there, and opens to whom they let in', async () => {
+  it('shows each request to the host, and opens for a guest who is let in', async () => {
     expect(await requestEntry(ben)).toMatchObject({ ok: false, code: 'door-knock', httpStatus: 403 });
     await host.until(() => host.table.entryRequests.length === 1);
     expect(host.table.entryRequests[0]).toMatchObject({ person: ben.guest.id, name: 'Ben' });
@@ -41,7 +41,7 @@ describe('a door at which one requests entry', () => {
     await host.until(() => host.table.entryRequests.length === 0 && host.table.seats[1]?.name === 'Ben');
   });
 
-  it('stays shut for whom they turn away, who are not heard again', async () => {
+  it('stays shut for a guest who is turned away, and ignores further requests', async () => {
     await requestEntry(ben);
     await host.until(() => host.table.entryRequests.length === 1);
     granted(await host.request('turnAway', { person: ben.guest.id }));
@@ -50,11 +50,11 @@ describe('a door at which one requests entry', () => {
     expect(await host.request('letIn', { person: ben.guest.id })).toMatchObject({ code: 'nobody-knocks' });
   });
 
-  it('is no way round: a room is joined by nobody who was not let in', async () => {
+  it('cannot be bypassed: a guest who was not let in cannot join the room', async () => {
     await expect(TestPlayer.joinUnasked(server.url, ben, code, games)).rejects.toThrow('door-knock');
   });
 
-  it('hides what was played here from those outside', async () => {
+  it('hides the tally from guests outside', async () => {
     const tally = { method: 'GET', token: ben.token } as const;
     expect(await ask(server.url, `/tables/${code}/tally`, tally)).toMatchObject({ ok: false, code: 'door-knock' });
     granted(await host.request('setSettings', { door: 'open' }));
@@ -62,7 +62,7 @@ describe('a door at which one requests entry', () => {
     expect(await ask(server.url, `/tables/${code}/tally`, { method: 'GET' })).toMatchObject({ code: 'token-missing' });
   });
 
-  it('is opened and shut by nobody but the host', async () => {
+  it('is opened and shut only by the host', async () => {
     granted(await host.request('setSettings', { door: 'open' }));
     const friend = await join(ben, code);
     granted(await host.request('setSettings', { door: 'knock' }));
@@ -85,12 +85,12 @@ describe('the notice of a table', () => {
     for (const [k, guest] of guests.entries()) granted(await (await join(guest, code)).request('sit', { seat: k + 1 }));
   };
 
-  it('names those who sit there as long as anybody may come in', async () => {
+  it('names the seated players while the door is open', async () => {
     await invited(ben);
     expect(await named(null)).toEqual(['Ann', 'Ann', 'Ben']);
   });
 
-  it('names the host alone where one requests entry, and the players to those who belong there', async () => {
+  it('names only the host to guests outside when entry must be requested, and the players to guests inside', async () => {
     await invited(ben);
     granted(await host.request('setSettings', { door: 'knock' }));
     const cat = await newGuest(server.url, 'Cat');
@@ -100,7 +100,7 @@ describe('the notice of a table', () => {
     expect(await named(ben)).toEqual(['Ann', 'Ann', 'Ben']);
   });
 
-  it('says nothing but that where the door is closed, except to those who belong there', async () => {
+  it('says only that the door is closed, except to guests inside', async () => {
     await invited(ben);
     granted(await host.request('setSettings', { door: 'closed' }));
     const refused = { ok: false, code: 'door-closed', httpStatus: 403 };
@@ -109,7 +109,7 @@ describe('the notice of a table', () => {
     expect(await named(ben)).toEqual(['Ann', 'Ann', 'Ben']);
   });
 
-  it('names nobody but the host to one who was removed, and to strangers where nobody may watch', async () => {
+  it('names only the host to a removed guest, and to strangers when nobody can watch', async () => {
     await invited(ben, await newGuest(server.url, 'Cat'));
     granted(await host.request('removePerson', { person: ben.guest.id }));
     granted(await host.request('setSettings', { door: 'open' }));
@@ -122,7 +122,7 @@ describe('the notice of a table', () => {
   });
 });
 
-it('a table is put away by those who sit there or host it, and by nobody else', async () => {
+it('only the host or a seated player can put a table away', async () => {
   const putAway = ({ token }: NewGuest) => ask(server.url, `/tables/${code}/put-away`, { token });
   expect(await putAway(ben)).toMatchObject({ ok: false, code: 'not-seated', httpStatus: 403 });
   await join(ben, code);
@@ -130,7 +130,7 @@ it('a table is put away by those who sit there or host it, and by nobody else', 
   expect(await putAway(ann)).toMatchObject({ ok: true });
 });
 
-it('a door that is opened has nobody wait any more', async () => {
+it('opening the door removes all entry requests', async () => {
   const table = await SimulatedTable.open(ANN);
   await table.comeIn(ANN);
   granted(await table.ask(ANN.id, 'setSettings', { door: 'knock' }));
@@ -142,15 +142,15 @@ it('a door that is opened has nobody wait any more', async () => {
   expect(await table.comeIn(BEN)).toBeNull();
 });
 
-it('a closed door lets nobody new in, and says so', async () => {
+it('a closed door admits no new guest and says so', async () => {
   granted(await host.request('setSettings', { door: 'closed' }));
   expect(await requestEntry(ben)).toMatchObject({ code: 'door-closed', httpStatus: 403 });
   const back = await join(ann, code);
   expect(back.table.settings.door).toBe('closed');
 });
 
-describe('somebody who is removed', () => {
-  it('is out at once, out of the seat, and needs more than another name to come back', async () => {
+describe('a removed guest', () => {
+  it('loses the seat at once, and cannot return with only a new name', async () => {
     const friend = await join(ben, code);
     granted(await friend.request('sit', { seat: 1 }));
     granted(await host.request('removePerson', { person: ben.guest.id }));
@@ -163,8 +163,8 @@ describe('somebody who is removed', () => {
   });
 });
 
-describe('another link', () => {
-  it('leads to the table, and the old one leads strangers nowhere', async () => {
+describe('a new link', () => {
+  it('leads to the table, and the old link leads strangers nowhere', async () => {
     const friend = await join(ben, code);
     granted(await host.request('renewLink', {}));
     await friend.until(() => friend.table.link !== code);
@@ -179,7 +179,7 @@ describe('another link', () => {
   });
 });
 
-it('spectators never use up the seats of those who come to play', async () => {
+it('spectators never use up the seats of players', async () => {
   const spectators = await Promise.all(['Eve', 'Fay'].map((name) => newGuest(server.url, name)));
   for (const spectator of spectators) await join(spectator, code);
   const friend = await join(ben, code);
@@ -191,7 +191,7 @@ it('spectators never use up the seats of those who come to play', async () => {
   await expect(join(late, code)).rejects.toThrow('too-many-watchers');
 });
 
-it('somebody who comes late takes a bot’s seat in the middle of a game, and sees its hand from then on', async () => {
+it('a late guest takes a bot’s seat during a game, and sees its hand from then on', async () => {
   granted(await host.request('fillWithBots', {}));
   granted(await host.request('start', {}));
   const late = await join(ben, code);

@@ -42,8 +42,8 @@ async function playUntil(isEnough: () => boolean): Promise<void> {
   }
 }
 
-describe('a game that all agree to end', () => {
-  it('is over: all are where people gather, in their seats, and can begin another one', async () => {
+describe('a game with a proposal to end it', () => {
+  it('ends when all agree: everybody is back at the gathering table in their seats, and can start another game', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN, CAT);
     expect(table.shown).toMatchObject({ status: 'gathering', end: 'agreed', proposal: null, games: 1 });
@@ -52,7 +52,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown).toMatchObject({ status: 'playing', end: null });
   });
 
-  it('is outside the tally, and can be looked at and checked as any that is over', async () => {
+  it('is outside the tally once it has ended, and can be replayed and checked like any finished game', async () => {
     await playUntil(() => (table.run?.seq ?? 0) > 20);
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN, CAT);
@@ -65,7 +65,7 @@ describe('a game that all agree to end', () => {
     }
   });
 
-  it('waits for nobody who says nothing for a minute, and asks nobody who is away or watches', async () => {
+  it('ends after a minute without an answer, and does not ask absent players or spectators', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     expect(table.shown.proposal).toMatchObject({ asked: [ANN.id, CAT.id] });
     expect(await table.ask(DAN.id, 'answerProposal', { id: table.shown.proposal?.id ?? -1, answer: 'no' })).toMatchObject({
@@ -77,7 +77,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown.status).toBe('gathering');
   });
 
-  it('does not end because somebody’s connection has just dropped: they can be back, and say no', async () => {
+  it('does not end while a player is briefly disconnected, because that player can return and refuse', async () => {
     await table.drop(CAT.id);
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN);
@@ -92,7 +92,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown.status).toBe('gathering');
   });
 
-  it('goes on with one no, also under another host, and for ten minutes nobody asks again', async () => {
+  it('continues after one no, even under a new host, and accepts no new proposal for ten minutes', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await table.ask(ANN.id, 'handOver', { person: DAN.id });
     await answered('no', CAT);
@@ -105,7 +105,7 @@ describe('a game that all agree to end', () => {
     expect(await table.ask(ANN.id, 'propose', { kind: 'end' })).toEqual({ ok: true });
   });
 
-  it('is asked about as before when the server was killed meanwhile, with all answers and a minute again', async () => {
+  it('keeps the proposal and its answers when the server is killed, and gives it a full minute again', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN);
     await table.time.pass(PROPOSAL_STANDS - 1);
@@ -118,7 +118,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown.status).toBe('gathering');
   });
 
-  it('is ended by the host alone once nobody has moved for half a day, also over a restart, and not a moment before', async () => {
+  it('can be ended by the host alone only after half a day without a move, even across a restart', async () => {
     await playUntil(() => (table.run?.seq ?? 0) > 12);
     await table.time.pass(IDLE_AFTER['half-day'] - 60_000);
     await table.kill();
@@ -133,7 +133,7 @@ describe('a game that all agree to end', () => {
     expect(table.shown).toMatchObject({ status: 'gathering', end: 'agreed' });
   });
 
-  it('gives way at once to the other game that was proposed with it', async () => {
+  it('is replaced at once by the other game that was proposed with the end', async () => {
     const before = table.shown.gameId;
     await table.ask(BEN.id, 'propose', { kind: 'end', next: 'chinaso' });
     await answered('yes', ANN, CAT);
@@ -143,7 +143,7 @@ describe('a game that all agree to end', () => {
     expect(await table.ask(BEN.id, 'propose', { kind: 'end', next: 'constructor' })).toMatchObject({ code: 'game-unknown' });
   });
 
-  it('takes no move any more, and no bot makes one', async () => {
+  it('accepts no more moves once it has ended, and no bot makes one', async () => {
     const { run } = table;
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN, CAT);
@@ -154,8 +154,8 @@ describe('a game that all agree to end', () => {
   });
 });
 
-describe('a deal that all agree is the last', () => {
-  it('ends the game when it is over, with its places as they then are, and no other is dealt', async () => {
+describe('a deal that all players agree is the last', () => {
+  it('ends the game when it is over, with the places at that time, and no other deal follows', async () => {
     await table.ask(CAT.id, 'propose', { kind: 'last-deal' });
     await answered('yes', ANN, BEN);
     expect(table.shown).toMatchObject({ status: 'playing', lastDeal: true });
@@ -177,8 +177,8 @@ describe('a deal that all agree is the last', () => {
   });
 });
 
-describe('a game of one person with bots alone', () => {
-  it('does not count, and says so, once a move was taken back after a bot had played', async () => {
+describe('a game of one person with bots', () => {
+  it('does not count, and says so, after a move was taken back that a bot had answered', async () => {
     table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
     await table.comeIn(ANN);
     await table.ask(ANN.id, 'fillWithBots', {});
@@ -209,7 +209,7 @@ describe('a break', () => {
     await answered('yes', ANN, CAT);
   });
 
-  it('stops the clocks and takes no move, says who asked for it and since when, and outlasts a restart', async () => {
+  it('stops the clocks, refuses moves, shows who proposed it and since when, and survives a restart', async () => {
     const since = table.shown.pause?.since;
     expect(table.shown.pause).toEqual({ by: BEN.id, since: table.time.date() });
     const { run } = table;
@@ -226,7 +226,7 @@ describe('a break', () => {
     expect(table.run?.seq).toBe(run?.seq);
   });
 
-  it('is over when anybody of the table continues; then who is away has as long as ever to be back', async () => {
+  it('ends when a seated player continues, and absent players get the whole grace period again', async () => {
     await table.drop(CAT.id);
     await table.time.pass(600_000);
     expect(table.shown.seats[2]?.standIn).toBeNull();
@@ -239,7 +239,7 @@ describe('a break', () => {
     expect(table.shown.seats[2]?.standIn).toBe('away');
   });
 
-  it('can end in the end of the game', async () => {
+  it('can end with the end of the game', async () => {
     await table.ask(CAT.id, 'propose', { kind: 'end' });
     await answered('yes', ANN, BEN);
     expect(table.shown).toMatchObject({ status: 'gathering', pause: null });
@@ -258,7 +258,7 @@ describe('a game in which nobody has moved for a week', () => {
     await table.ask(CAT.id, 'gatherAnother', {});
   });
 
-  it('waits while people gather, until anybody of it continues it, also over a restart', async () => {
+  it('waits while people gather, until one of its players continues it, even across a restart', async () => {
     const { gameId } = table.shown;
     expect(tooEarly).toMatchObject({ code: 'game-not-idle' });
     expect(table.shown).toMatchObject({ status: 'gathering', waitingGame: { gameId, people: [ANN.id, BEN.id, CAT.id] } });
@@ -278,7 +278,7 @@ describe('a game in which nobody has moved for a week', () => {
     expect(table.run?.seq).toBeGreaterThan(seq);
   });
 
-  it('ends when another one starts, unfinished, and is shown what it was shuffled by', async () => {
+  it('ends unfinished when another game starts, and the server reveals how it was shuffled', async () => {
     const { gameId } = table.shown;
     await table.comeIn(ANN);
     expect(await table.ask(ANN.id, 'start', {})).toEqual({ ok: true });
@@ -290,8 +290,8 @@ describe('a game in which nobody has moved for a week', () => {
   });
 });
 
-describe('somebody who is at the table on two devices', () => {
-  it('leaves on both, at once, and a bot sits in', async () => {
+describe('a person at the table on two devices', () => {
+  it('leaves on both at once, and a bot stands in', async () => {
     await table.comeIn(CAT);
     await table.leaveOnOne(CAT.id);
     await table.time.pass(1);
@@ -301,7 +301,7 @@ describe('somebody who is at the table on two devices', () => {
 });
 
 describe('between games', () => {
-  it('who sits says that they are ready, which is over with the next game, and when they leave', async () => {
+  it('a seated player can report ready, which ends with the next game and when the player leaves', async () => {
     await table.ask(BEN.id, 'propose', { kind: 'end' });
     await answered('yes', ANN, CAT);
     expect(await table.ask(DAN.id, 'ready', { is: 'ready' })).toMatchObject({ code: 'not-seated' });
@@ -316,7 +316,7 @@ describe('between games', () => {
     expect(table.shown.ready).toEqual([]);
   });
 
-  it('a friend who is here has the seat of one who is away, where there is no other, before a bot plays it', async () => {
+  it('a friend who is present can take an absent player’s seat, if no other is free, before a bot plays', async () => {
     table = await SimulatedTable.open(ANN, { game: 'chinkway' });
     const FIVE = [ANN, BEN, CAT, guest('Eve'), guest('Fay')];
     await seat(...FIVE);

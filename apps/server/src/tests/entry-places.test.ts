@@ -23,7 +23,7 @@ async function requestEntry({ token }: NewGuest, from: string): Promise<string> 
   return ((await response.json()) as Refusal).code;
 }
 
-it('24 strangers of one address who request entry have no place that a friend from another needs', async () => {
+it('24 strangers at one address who request entry do not use up the place of a friend at another', async () => {
   const strangers = await Promise.all(Array.from({ length: 24 }, () => newGuest(server.url, 'Mallory')));
   const friend = await newGuest(server.url, 'Ben');
   const allRequest = () => Promise.all(strangers.map((stranger) => requestEntry(stranger, '203.0.113.66')));

@@ -23,7 +23,7 @@ beforeEach(async () => {
   friend = await TestPlayer.join(server.url, ben, code, games);
 });
 
-it('of two hundred messages in a second those that are too many are refused, and nobody else is', async () => {
+it('of two hundred messages in a second, those above the limit are refused, and nobody else is', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => friend.request('sit', { seat: 1 })));
   const codes = new Set(answers.map((answer) => (answer.ok ? 'granted' : answer.code)));
   expect(codes).toEqual(new Set(['granted', 'too-many-messages']));
@@ -31,7 +31,7 @@ it('of two hundred messages in a second those that are too many are refused, and
   expect(friend.ended).toBeNull();
 });
 
-it('a flood ends the connection it came from, and keeps its guest out for a while', async () => {
+it('a flood ends its own connection, and keeps its guest out for a while', async () => {
   for (let sent = 0; sent < 5000; sent++) friend.room.send('sit', { seat: 1 });
   await friend.until(() => friend.ended !== null);
   expect(friend.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'too-many-messages' });

@@ -29,8 +29,8 @@ async function connectWith(...headers: readonly string[]): Promise<number> {
   return status;
 }
 
-describe('a connection that a page asks for', () => {
-  it('is refused where the page is of another site, and the log says what to set without quoting it', async () => {
+describe('a connection that a page opens', () => {
+  it('is refused to a page of another site, and the log names the setting without quoting the origin', async () => {
     await start();
     for (const origin of ['https://evil.example', 'https://cards.example.org.evil.example', 'null', 'file://', 'no origin']) {
       expect(await connectWith('Host: cards.example.org', `Origin: ${origin}`)).toBe(FORBIDDEN);
@@ -49,21 +49,21 @@ describe('a connection that a page asks for', () => {
     ]],
     ['behind two of them', ['Host: inner', 'X-Forwarded-Host: cards.example.org, outer', 'Origin: https://cards.example.org']],
     ['that is none, as no browser asks', ['Host: cards.example.org']],
-  ])('is opened for one %s', async (_, headers) => {
+  ])('is accepted from an origin %s', async (_, headers) => {
     await start();
     expect(await connectWith(...headers)).toBe(SWITCHING);
     expect(written).toEqual([]);
   });
 
-  it('is opened for one of the origin that was declared, by whatever name the server was asked', async () => {
+  it('is accepted only from the declared origin, regardless of the host in the request', async () => {
     await start('https://cards.example.org');
     expect(await connectWith('Host: chinwag:2567', 'Origin: https://cards.example.org')).toBe(SWITCHING);
     expect(await connectWith('Host: chinwag:2567', 'Origin: https://evil.example')).toBe(FORBIDDEN);
   });
 });
 
-describe('a connection that a guest has', () => {
-  it('is taken up again by nobody with the token of the framework alone, nor as another guest', async () => {
+describe('a guest’s connection', () => {
+  it('cannot be resumed with the Colyseus token alone, nor as another guest', async () => {
     await start();
     const [ann, mallory] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Mallory')];
     const code = await newTable(server.url, ann);
@@ -87,7 +87,7 @@ describe('a connection that a guest has', () => {
     expect(granted(await player.request('say', { text: 'Still here' }))).toEqual({ ok: true });
   });
 
-  it('is taken up again by that guest', async () => {
+  it('is resumed when that guest reconnects', async () => {
     await start();
     const ann = await newGuest(server.url, 'Ann');
     const player = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);

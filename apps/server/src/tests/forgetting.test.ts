@@ -29,8 +29,8 @@ function allStored(): string {
   return text;
 }
 
-describe('somebody who has their name taken out', () => {
-  it('is named nowhere any more: not at tables, in what was said, nor in what was won', async () => {
+describe('a guest who asks to be forgotten', () => {
+  it('is no longer named anywhere: not at tables, in messages or in results', async () => {
     const { code, guests, players } = await playingTable(server.url, 2, { options: { length: 'short' } });
     const [ann, ben] = [guests[0], players[1]];
     if (ann === undefined || ben === undefined) throw new Error('two play');
@@ -67,7 +67,7 @@ describe('somebody who has their name taken out', () => {
 
   it.each([
     ['over', [0, 1, 2]], ['going on', [1]],
-  ] as const)('has it in no byte of a game that is %s, which is checked, saved and opened as before (%j)', async (when, seats) => {
+  ] as const)('leaves no name in a game that is %s, which is checked, saved and opened as before (%j)', async (when, seats) => {
     const { guests, players } = await playingTable(server.url, 3, { options: { length: 'short' } });
     const names = ['Wilhelmina', 'Casimir', 'Ottoline'];
     for (const [seat, player] of players.entries()) granted(await player.request('rename', { name: names[seat] ?? '' }));
@@ -89,7 +89,7 @@ describe('somebody who has their name taken out', () => {
     }
   });
 
-  it('leaves a game to a bot, and the others play it to its end', async () => {
+  it('is replaced by a bot, and the others play the game to its end', async () => {
     const { guests, players, host } = await playingTable(server.url, 2, { options: { length: 'short' } });
     expect(await forget(guests[1]?.token ?? '')).toMatchObject({ ok: true });
     await host.until(() => host.table.seats[1]?.kind === 'bot');
@@ -98,7 +98,7 @@ describe('somebody who has their name taken out', () => {
     expect(host.table.host).toBe(host.guest.id);
   });
 
-  it('leaves their table to those who sit there, also a table at which nobody is', async () => {
+  it('leaves the table to a seated player, and is forgotten even at a table without people', async () => {
     const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
     const code = await newTable(server.url, ann);
     const player = await TestPlayer.join(server.url, ben, code, games);
@@ -112,7 +112,7 @@ describe('somebody who has their name taken out', () => {
   });
 });
 
-it('somebody whose line has just dropped is shown at the table no more', async () => {
+it('a guest whose connection has just dropped is no longer shown at the table once forgotten', async () => {
   const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
   const code = await newTable(server.url, ann);
   const host = await TestPlayer.join(server.url, ann, code, games);
@@ -125,7 +125,7 @@ it('somebody whose line has just dropped is shown at the table no more', async (
   expect(host.table.host).toBe(ann.guest.id);
 });
 
-it('nobody has the name of another taken out', async () => {
+it('forgetting a guest requires that guest’s token', async () => {
   expect(await ask(server.url, '/guests/forgotten')).toMatchObject({ ok: false, code: 'token-missing' });
   expect(await forget('x.y.z')).toMatchObject({ ok: false, code: 'token-invalid' });
 });

@@ -24,7 +24,7 @@ async function exitCode(port: string): Promise<number | null> {
   });
 }
 
-it('a container is healthy while its server answers, and not afterwards', async () => {
+it('a container is healthy while its server responds, and not afterwards', async () => {
   server = await startTestServer();
   const { port } = new URL(server.url);
   expect(await exitCode(port)).toBe(0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('eight friends at one address, with phones and a television, play as fast as they can and are never refused', async () => {
+it('eight friends at one address, with phones and a television, play as fast as possible and are never refused', async () => {
   const { url } = server;
   const tables = await Promise.all([UndisturbedTable.sitDown(url), UndisturbedTable.sitDown(url)]);
   const television = await newGuest(url, 'Television');

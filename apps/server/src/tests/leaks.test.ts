@@ -9,17 +9,17 @@ import { type Beginning, playBeginning, broadcastBeginning } from './support/wat
 const { chinaso, chinchon, chinkway } = games;
 
 for (const id of Object.keys(games) as GameId[]) {
-  it(`nothing is found in the beginning of a game of ${id} that is sent as it should be`, async () => {
+  it(`the leak search finds nothing in the beginning of a correctly sent game of ${id}`, async () => {
     expect(await leaksIn(id)).toEqual([]);
   });
 }
 
-it('a game that shows a hand when it is dealt is found out', async () => {
+it('the leak search finds a game that shows a hand when it is dealt', async () => {
   const leaky = showing(chinkway, (event) => event.type === 'dealt');
   expect(await leaksIn('chinkway', leaky)).toContainEqual(expect.stringContaining('in dealt'));
 });
 
-it('a game that shows one card too many in a snapshot is found out', async () => {
+it('the leak search finds a game that shows one card too many in a snapshot', async () => {
   const hide: typeof chinkway.hide = (state, viewer) => {
     const hidden = chinkway.hide(state, viewer);
     return { ...hidden, questPack: [...hidden.questPack.slice(1), ...state.questPack.slice(0, 1)] };
@@ -27,7 +27,7 @@ it('a game that shows one card too many in a snapshot is found out', async () =>
   expect(await leaksIn('chinkway', { ...chinkway, hide })).toContainEqual(expect.stringContaining('in questPack'));
 });
 
-it('a game that gives a card away in a refusal is found out', async () => {
+it('the leak search finds a game that reveals a card in a refusal', async () => {
   const attempt: typeof chinkway.attempt = (state, seat, move) => {
     const tried = chinkway.attempt(state, seat, move);
     const values = { card: state.deal.hands[(seat + 1) % 5]?.[0] ?? '' };
@@ -36,27 +36,27 @@ it('a game that gives a card away in a refusal is found out', async () => {
   expect(await leaksIn('chinkway', { ...chinkway, attempt })).toContainEqual(expect.stringContaining('outside'));
 });
 
-it('a game that shows the penalty cards of a buy is found out', async () => {
+it('the leak search finds a game that shows the penalty cards of a buy', async () => {
   const leaky = showing(chinaso, (event) => event.type === 'drawn' && event.as === 'penalty');
   expect(await leaksIn('chinaso', leaky)).toContainEqual(expect.stringContaining('in drawn'));
 });
 
-it('a game that tells the others of an answer when it is given is found out', async () => {
+it('the leak search finds a game that shows an answer to the others when it is given', async () => {
   const leaky = showing(chinaso, (event) => event.type === 'answered');
   expect(await leaksIn('chinaso', leaky)).toContainEqual(expect.stringMatching(/the answer of \d in answered/));
 });
 
-it('a game that tells the answers of an open window in a snapshot is found out', async () => {
+it('the leak search finds a game that shows the answers of an open window in a snapshot', async () => {
   const hide: typeof chinaso.hide = (state, viewer) => ({ ...chinaso.hide(state, viewer), phase: state.phase });
   expect(await leaksIn('chinaso', { ...chinaso, hide })).toContainEqual(expect.stringMatching(/the answer of \d in phase/));
 });
 
-it('a game that shows the closing card before the deal is scored is found out', async () => {
+it('the leak search finds a game that shows the closing card before the deal is scored', async () => {
   const leaky = showing(chinchon, (event) => event.type === 'closed');
   expect(await leaksIn('chinchon', leaky)).toContainEqual(expect.stringContaining('in closed'));
 });
 
-it('a game that shows a discard which has been covered is found out', async () => {
+it('the leak search finds a game that shows a covered discard', async () => {
   const leaky = showing(chinchon, (event) => event.type === 'discarded');
   expect(await leaksIn('chinchon', leaky)).toContainEqual(expect.stringContaining('in discarded'));
 });

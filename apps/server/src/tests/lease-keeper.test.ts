@@ -10,7 +10,7 @@ const [ONE, TWO] = ['process-1', 'process-2'] as const;
 /** A time longer than any answer of the database and its timeout, in ms. */
 const ANSWERED_MS = 100;
 
-describe('a process whose database says nothing any more', () => {
+describe('a process whose database does not answer', () => {
   let time: SimulatedTime;
   let database: LeaseDatabase;
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a process whose database says nothing any more', () => {
     return said;
   }
 
-  it('leaves its tables to the others before the database lets them have these', async () => {
+  it('gives up its tables before the database lets other processes take them', async () => {
     const said = await start(ONE);
     await start(TWO);
     await time.pass(RENEW_EVERY_MS + ANSWERED_MS);
@@ -41,7 +41,7 @@ describe('a process whose database says nothing any more', () => {
     expect(said).toEqual(['epoch 1', 'lost', 'ended']);
   });
 
-  it('leaves them as soon where it does not know yet whether there are others', async () => {
+  it('gives up its tables just as early if it does not know yet whether there are other processes', async () => {
     const said = await start(ONE);
     await start(TWO);
     database.setReach(ONE, 'silent');
@@ -49,7 +49,7 @@ describe('a process whose database says nothing any more', () => {
     expect(said).toEqual(['epoch 1', 'lost', 'ended']);
   });
 
-  it('keeps them for half a minute where it was alone, as nobody else takes them, and then leaves them', async () => {
+  it('keeps its tables for half a minute if it was alone, and then gives them up', async () => {
     const said = await start(ONE);
     await time.pass(RENEW_EVERY_MS + ANSWERED_MS);
     database.setReach(ONE, 'silent');
@@ -59,7 +59,7 @@ describe('a process whose database says nothing any more', () => {
     expect(said).toEqual(['epoch 1', 'lost', 'ended']);
   });
 
-  it('goes on with them where the database answers again before', async () => {
+  it('keeps its tables if the database answers again in time', async () => {
     const said = await start(ONE);
     await time.pass(RENEW_EVERY_MS + ANSWERED_MS);
     database.setReach(ONE, 'silent');

@@ -28,7 +28,7 @@ afterAll(async () => {
   data.remove();
 });
 
-it('while another process locks the database all but writing goes on, and what waited is acknowledged afterwards', async () => {
+it('a database lock of another process blocks only writes, and waiting writes are acknowledged afterwards', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   const mover = players.find((player) => player.isToMove);
   const [other] = players.filter((player) => player !== mover);
@@ -56,7 +56,7 @@ it('while another process locks the database all but writing goes on, and what w
   expect(players.every(isOver)).toBe(true);
 });
 
-it.runIf(CAN_LIMIT)('a server whose disk is full refuses moves and is not ready, and goes on when there is room', async () => {
+it.runIf(CAN_LIMIT)('a server with a full disk refuses moves and is not ready, and continues when there is space', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   const limit = (bytes: string) => spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
   const ready = async (): Promise<unknown> => (await fetch(`${server.url}/healthz/ready`)).json();

@@ -63,7 +63,7 @@ async function playUntilRefused(players: readonly TestPlayer[], moved: (times: n
   }
 }
 
-it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more, and all it had is saved', async (mischief) => {
+it.each(MISCHIEF)('a store whose file is $what during play acknowledges nothing more, and saves all it had', async (mischief) => {
   const { players, host } = await playingTable(server.url, 5, { options: { length: 'short' } });
   backUp(server.dataDirectory, join(spare.path, 'chinwag.db'));
   // The attack happens while a move is in flight.
@@ -89,7 +89,7 @@ it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more
   expect(acknowledged.filter((id) => !attempts.includes(id))).toEqual([]);
 });
 
-it('a store over whose file a backup is copied acknowledges nothing more, and is there again as it was then', async () => {
+it('a store overwritten by a backup acknowledges nothing more, and can be restored to that backup', async () => {
   const { code, guests } = await playingTable(server.url, 5, { options: { length: 'short' } });
   const copy = join(spare.path, 'chinwag.db');
   backUp(server.dataDirectory, copy);
@@ -105,7 +105,7 @@ it('a store over whose file a backup is copied acknowledges nothing more, and is
   expect(await restore(server.dataDirectory, copy, systemTime.date())).toMatchObject({ ok: true, tables: 1, games: 1 });
 });
 
-it('a store whose file was moved away, or made read-only, goes on once it is as it was', async () => {
+it('a store whose file was moved away or made read-only continues once the file is as before', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   for (const [spoil, mend] of [
     [() => renameSync(storeFile(), `${storeFile()}.old`), () => renameSync(`${storeFile()}.old`, storeFile())],
@@ -118,7 +118,7 @@ it('a store whose file was moved away, or made read-only, goes on once it is as 
   }
 });
 
-it('a server is not started on a new store where the one that was there is gone and saved', async () => {
+it('a server does not start on a new store if the previous store is gone and only a saved copy exists', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   rmSync(storeFile());
   expect(await playUntilRefused(players, () => undefined)).toEqual([]);

@@ -62,7 +62,7 @@ async function written(stream: ChildProcess['stdout'], until?: string): Promise<
   return text;
 }
 
-it('the built server says where it is, plays a whole game with its bots, and stops at a signal, be it sent twice', async () => {
+it('the built server prints its address, plays a whole game with bots, and stops on a signal, even sent twice', async () => {
   const child = start('0');
   const logged = written(child.stderr);
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
@@ -84,7 +84,7 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   ]);
 });
 
-it('a server that is sent the signal to stop while it starts opens first, and stops in order', async () => {
+it('a server that receives the stop signal during startup opens first, and then stops in order', async () => {
   const rival = new SqliteDatabase(join(data.path, 'chinwag.db'));
   rival.exec('begin exclusive');
   const folder = watch(data.path);
@@ -105,7 +105,7 @@ it('a server that is sent the signal to stop while it starts opens first, and st
   folder.close();
 });
 
-it('a second server on the same folder is refused in a sentence, until the first has ended, however it did', async () => {
+it('a second server on the same folder is refused in a sentence, until the first has ended in any way', async () => {
   const first = start('0');
   await written(first.stdout, '\n\n');
   const second = start('0');
@@ -119,14 +119,14 @@ it('a second server on the same folder is refused in a sentence, until the first
   expect(await written(start('0').stdout, '\n\n')).toContain('Chinwag is open');
 });
 
-it('a folder that cannot be used is said so in a sentence', async () => {
+it('an unusable folder is reported in a sentence', async () => {
   const child = start('0', join(server.directory, 'main.js'));
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toMatch(/^The folder ".*main\.js" cannot be used: .*\n$/);
   expect(await exited).toEqual([1, null]);
 });
 
-it('a database that does not answer is said so in a sentence, without its password', async () => {
+it('a database that does not answer is reported in a sentence, without its password', async () => {
   const child = start('0', data.path, { DATABASE_URL: 'postgres://ann:open-sesame@127.0.0.1:1/chinwag' });
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toBe(
@@ -136,7 +136,7 @@ it('a database that does not answer is said so in a sentence, without its passwo
   expect((await exited)[0]).toBe(1);
 });
 
-it.each(['backup', 'restore'])('%s leaves a database to its own programs, and says so', async (command) => {
+it.each(['backup', 'restore'])('%s leaves a database to PostgreSQL’s own programs, and says so', async (command) => {
   const env = { ...process.env, DATABASE_URL: 'postgres://ann:open-sesame@127.0.0.1:1/chinwag' };
   const script = join(server.directory, `${command}.js`);
   const child = spawn(process.execPath, [script, join(data.path, 'copy.db')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -155,7 +155,7 @@ async function admin(...words: readonly string[]) {
   return { said, complained, status: Number(status) };
 }
 
-it('what an operator has deleted goes by the server that runs, and by the command itself where none does', async () => {
+it('an operator’s deletions go through the running server, or through the command itself if no server runs', async () => {
   const running = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(running.stdout, '\n\n')) ?? [];
   const ann = await newGuest(url, 'Ann');
@@ -174,7 +174,7 @@ it('what an operator has deleted goes by the server that runs, and by the comman
   expect(await ask(again, `/tables/${second}/room`, { token: ann.token })).toMatchObject({ code: 'token-invalid' });
 });
 
-it('each process of a machine hears that the clock is right', async () => {
+it('the clock command reaches every server process of the machine', async () => {
   const asked: unknown[] = [];
   const believe = async (request: unknown): Promise<AdminAnswer> => {
     asked.push(request);
@@ -188,7 +188,7 @@ it('each process of a machine hears that the clock is right', async () => {
   expect([said, asked.length]).toEqual(['It is believed.\n', 2]);
 });
 
-it('a store that is none is said so in a sentence', async () => {
+it('an invalid store is reported in a sentence', async () => {
   writeFileSync(join(data.path, 'chinwag.db'), 'a letter, '.repeat(999));
   const child = start('0');
   const exited = once(child, 'exit');
@@ -199,7 +199,7 @@ it('a store that is none is said so in a sentence', async () => {
   expect(await exited).toEqual([1, null]);
 });
 
-it.runIf(CAN_LIMIT)('a server whose disk is full when it stops says so, and loses nothing', async () => {
+it.runIf(CAN_LIMIT)('a server with a full disk says so when it stops, and loses nothing', async () => {
   const child = start('0');
   const [, url = ''] = /(http:\/\/localhost:\d+)\n/.exec(await written(child.stdout, '\n\n')) ?? [];
   const { code, guests } = await playingTable(url, 1);
@@ -216,7 +216,7 @@ it.runIf(CAN_LIMIT)('a server whose disk is full when it stops says so, and lose
   expect(await ask(again, `/tables/${code}`, { method: 'GET', token: guest?.token ?? '' })).toMatchObject({ status: 'playing' });
 });
 
-it('a server that listens at one address is found at that one alone, and says so', async () => {
+it('a server that listens at one address is reachable only there, and prints that address', async () => {
   const child = start('0', data.path, { LISTEN_HOST: '127.0.0.1' });
   const said = await written(child.stdout, '\n\n');
   const [, port = ''] = /^\nChinwag is open at http:\/\/127\.0\.0\.1:(\d+)\n\n/.exec(said) ?? [];
@@ -224,7 +224,7 @@ it('a server that listens at one address is found at that one alone, and says so
   await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
 
-it('a port that is taken is said so in a sentence', async () => {
+it('a port in use is reported in a sentence', async () => {
   const first = start('0');
   const [, port = ''] = /:(\d+)\n/.exec(await written(first.stdout, '\n\n')) ?? [];
   const second = start(port, join(data.path, 'another'));
@@ -235,14 +235,14 @@ it('a port that is taken is said so in a sentence', async () => {
   expect(await exited).toEqual([1, null]);
 });
 
-it('a port that cannot be is refused in a sentence, before anything is opened', async () => {
+it('an invalid port is refused in a sentence, before anything is opened', async () => {
   const child = start('http');
   const exited = once(child, 'exit');
   expect(await written(child.stderr)).toBe('PORT is "http", but must be a whole number from 0 to 65535.\n');
   expect(await exited).toEqual([1, null]);
 });
 
-it('asked for help it tells what can be set, opens nothing, and ends', async () => {
+it('--help prints the settings, opens nothing, and exits', async () => {
   const child = spawn(process.execPath, [join(server.directory, 'main.js'), '--help'], { env: { ...process.env, PORT: 'http' } });
   started.push(child);
   const exited = once(child, 'exit');

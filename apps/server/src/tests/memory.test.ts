@@ -30,7 +30,7 @@ async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => 
   }
 }
 
-describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () => {
+describe('one address that uses all its limits', { timeout: TIMEOUT_MS }, () => {
   /** Creates guests and tables, sits at each without reading, and leaves requests unfinished. */
   async function takeAll(siege: Siege, from: string): Promise<void> {
     const { url } = siege.server;
@@ -48,7 +48,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
     await times(30, async () => (await RawSocket.open(url)).write(head + 'a'.repeat(7000)));
   }
 
-  it('makes the server hold little more, and the second time hardly any more', async () => {
+  it('makes the server use little more memory, and the second time hardly any more', async () => {
     const [first, second, friends] = await besieging({}, async (siege) => {
       const from = siege.newAddress();
       const before = await siege.server.memory();
@@ -63,7 +63,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
   });
 });
 
-describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT_MS }, () => {
+describe('spectators who do not read what they receive', { timeout: TIMEOUT_MS }, () => {
   /** Effectively no rate limit, so that the test takes only seconds. */
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {
@@ -72,7 +72,7 @@ describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT
     kilobytes: { perGuest: NO_LIMIT, perAddress: NO_LIMIT },
   };
 
-  it('are cut off, and four friends at the same table play on', async () => {
+  it('are disconnected, and four friends at the same table play on', async () => {
     const [grown, { friends }] = await besieging(limits, async (siege) => {
       const { connections } = await siege.gang(1, siege.friends.code);
       const before = await siege.server.memory();

@@ -38,7 +38,7 @@ async function codesOf(answers: readonly Promise<Answer>[]): Promise<readonly st
   return (await Promise.all(answers)).map((answer) => (answer.ok ? 'granted' : answer.code));
 }
 
-it('whatever a request carries, it is answered by one of our codes, and fails nothing', async () => {
+it('a request with any payload gets one of the defined codes, and causes no server error', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const host = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);
   const asked = fc.asyncProperty(requests, async (wanted) => {
@@ -49,7 +49,7 @@ it('whatever a request carries, it is answered by one of our codes, and fails no
   expect(host.ended).toBeNull();
 });
 
-it.each(Object.keys(games))('whatever a move carries, %s fails nothing, and goes on', async (game) => {
+it.each(Object.keys(games))('a move with any payload causes no server error in %s, and the game continues', async (game) => {
   const { host } = await playingTable(server.url, 1, { game });
   await host.until(() => host.isToMove);
   const { seq } = host.view;

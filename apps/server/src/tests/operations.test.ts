@@ -27,13 +27,13 @@ function withoutProbe(store: Store): Store {
 }
 
 describe('health', () => {
-  it('is answered, whether it is live or ready', async () => {
+  it('reports that the server is live and ready', async () => {
     const ask = await open();
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"ok":true}' });
     expect(await ask('/healthz/ready')).toMatchObject({ status: 200, text: '{"ok":true}' });
   });
 
-  it('with a store that does not answer it is live and not ready, and says so in time', async () => {
+  it('reports in time that the server is live but not ready, if the store does not answer', async () => {
     const ask = await open({ wrapStore: withoutProbe });
     const asked = ask('/healthz/ready');
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
@@ -42,13 +42,13 @@ describe('health', () => {
 });
 
 describe('the metrics', () => {
-  it('are shown on this machine, and not through a proxy', async () => {
+  it('are available on this machine, but not through a proxy', async () => {
     const ask = await open();
     expect((await ask('/metrics')).text).toContain(COUNTED);
     expect(await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' })).toMatchObject({ status: 403, code: 'metrics-for-local' });
   });
 
-  it('are shown to callers with the token, if there is one', async () => {
+  it('are available only with the token, if there is one', async () => {
     const ask = await open({ metricsToken: TOKEN });
     const shown = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.1' };
     expect((await ask('/metrics', shown)).text).toContain(COUNTED);
@@ -57,7 +57,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('are on a port of their own and on no other, if they have one, and so is health', async () => {
+  it('are available only on their own port, if there is one, and so is health', async () => {
     const ask = await open({ metricsPort: 0 });
     expect(await ask('/metrics')).toMatchObject({ status: 404, code: 'metrics-for-nobody' });
     expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.1' }, server.metricsUrl)).text).toContain(COUNTED);
@@ -65,7 +65,7 @@ describe('the metrics', () => {
     expect(await ask('/api/tables', {}, server.metricsUrl)).toMatchObject({ status: 404, code: 'address-unknown' });
   });
 
-  it('have the same headers there, and an answer for a caller who names no host', async () => {
+  it('have the same headers on their own port, and accept a request without a host', async () => {
     await open({ metricsPort: 0 });
     const hostless = await rawRequest(server.metricsUrl, ['GET /healthz HTTP/1.1']);
     hostless.socket.destroy();
@@ -73,7 +73,7 @@ describe('the metrics', () => {
     expect(hostless.text).toContain("Content-Security-Policy: default-src 'self'");
   });
 
-  it('ask for the token there too', async () => {
+  it('require the token on their own port too', async () => {
     const ask = await open({ metricsPort: 0, metricsToken: TOKEN });
     expect(await ask('/metrics', {}, server.metricsUrl)).toMatchObject({ status: 401 });
     expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` }, server.metricsUrl)).text).toContain(COUNTED);

@@ -29,8 +29,8 @@ async function openOn(options: object) {
   return { room, another };
 }
 
-describe('a table that is open on another device of one’s own', () => {
-  it('is said to be so on both, until one is closed, and to nobody else', async () => {
+describe('a table that is open on another device of the same guest', () => {
+  it('is reported on both devices until one is closed, and to nobody else', async () => {
     const sentToBen = vi.fn<() => void>();
     ben.room.onMessage(SERVER_MESSAGE.otherDevice, sentToBen);
     const laptop = await openOn({ device: LAPTOP });
@@ -43,7 +43,7 @@ describe('a table that is open on another device of one’s own', () => {
     expect(JSON.stringify(ben.table)).not.toMatch(new RegExp(`${LAPTOP}|${PHONE}`));
   });
 
-  it('is not said to be so of two tabs of one browser, nor of a device that calls itself nothing sensible', async () => {
+  it('is not reported for two tabs of one browser, but is for a device with an invalid id', async () => {
     const first = await openOn({ device: LAPTOP });
     const second = await openOn({ device: LAPTOP });
     granted(await second.room.request('say', { text: 'Good evening' }));

@@ -52,7 +52,7 @@ async function returned({ guests, code }: Gathering, state: unknown): Promise<re
   return players;
 }
 
-it('a game that is over is as it was before, while and after its entries go, wherever the server is killed meanwhile', async () => {
+it('a finished game is the same before, during and after packing, wherever the server is killed in between', async () => {
   const gathering = await playingTable(server.url, 2, { game: 'chanoyu', seats: 3 });
   const { players, host, guests: [ann, ben] } = gathering;
   await allPlayOn(players);

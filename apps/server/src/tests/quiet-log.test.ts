@@ -14,7 +14,7 @@ function unreadable(type: string, ...beginning: readonly number[]): Uint8Array {
   return Buffer.concat([Buffer.from([...beginning, 0xa0 + name.length]), name, pack(HAND), pack(HAND)]);
 }
 
-it('nothing of what somebody sent is in the log, and what comes a thousand times is a few lines', async () => {
+it('the log contains nothing that a client sent, and only a few lines for a thousand messages', async () => {
   const written: string[] = [];
   const log = openLog('trace', { write: (line: string) => void written.push(line) });
   const server = await startTestServer({ log });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('one who asks for what is so already has nothing written, however often', async () => {
+it('a request that changes nothing writes nothing, however often it is repeated', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const host = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);
   const { game, options } = host.table;

@@ -55,12 +55,12 @@ async function waitsFor({ table }: { readonly table: SimulatedTable }): Promise<
 
 const shownAt = (table: SimulatedTable): readonly (string | null)[] => table.shown.seats.map(({ reads }) => reads);
 
-it('the clock of who leads to a deal runs at once where their page says nothing of a sheet', async () => {
+it('the clock of the deal’s leader runs at once if their page reports no sheet', async () => {
   const at = await afterADeal();
   expect(await waitsFor(at)).toBe(FAST);
 });
 
-it('the clock of who leads starts when their sheet is closed, and stands on every screen until then', async () => {
+it('the leader’s clock starts when their sheet is closed, and is stopped on every screen until then', async () => {
   const at = await afterADeal();
   const { table, say, leader, seat, others: [other = ANN] } = at;
   await say(leader, 'open');
@@ -71,7 +71,7 @@ it('the clock of who leads starts when their sheet is closed, and stands on ever
   expect(await waitsFor(at)).toBe(FAST);
 });
 
-it('after 15 seconds the clock runs in any case, whatever the page says and however often', async () => {
+it('the clock runs after 15 seconds, regardless of what the page reports and how often', async () => {
   const at = await afterADeal();
   const { table, say, leader, seat } = at;
   for (let second = 0; second < 15; second++) {
@@ -83,7 +83,7 @@ it('after 15 seconds the clock runs in any case, whatever the page says and howe
   expect(await waitsFor(at)).toBe(FAST);
 });
 
-it('a sheet that was closed is not opened again, nor one of another deal, of another game, or of nobody’s seat', async () => {
+it('a closed sheet cannot be reopened, and a sheet of another deal or game, or without a seat, is ignored', async () => {
   const at = await afterADeal();
   const { table, say, leader, others: [other = ANN] } = at;
   await say(leader, 'closed');
@@ -96,7 +96,7 @@ it('a sheet that was closed is not opened again, nor one of another deal, of ano
   expect(await waitsFor(at)).toBe(FAST);
 });
 
-it('the others read at that seat alone that the score is read there, for 15 seconds at most', async () => {
+it('only the leader’s seat is shown as reading the score, for at most 15 seconds', async () => {
   const { table, say, leader, seat, others } = await afterADeal();
   for (const reader of [leader, ...others]) await say(reader, 'open');
   expect(shownAt(table)).toEqual([0, 1, 2].map((at) => (at === seat ? 'score' : null)));
@@ -104,7 +104,7 @@ it('the others read at that seat alone that the score is read there, for 15 seco
   expect(shownAt(table)).toEqual([null, null, null]);
 });
 
-it('after a restart, whose page says so again is marked as reading, and their clock stands, for 15 seconds at most', async () => {
+it('after a restart, a new report shows the leader as reading and stops the clock, for at most 15 seconds', async () => {
   const at = await afterADeal();
   const { table, say, leader, seat, others } = at;
   await say(leader, 'open');
@@ -123,7 +123,7 @@ it('after a restart, whose page says so again is marked as reading, and their cl
   expect(shownAt(table)).toEqual([null, null, null]);
 });
 
-it('once the deal is led to, nobody’s clock waits for the score any more', async () => {
+it('no clock waits for the score after the first lead of the deal', async () => {
   const at = await afterADeal();
   const { table, say, leader, others } = at;
   for (const reader of [leader, ...others]) await say(reader, 'open');
@@ -132,7 +132,7 @@ it('once the deal is led to, nobody’s clock waits for the score any more', asy
   expect(await waitsFor(at)).toBe(FAST);
 });
 
-it('without a clock the time of a nudge counts from when the sheet is closed', async () => {
+it('without a clock, the wait for a nudge counts from when the sheet is closed', async () => {
   const { table, say, leader, seat, others: [other = ANN] } = await afterADeal();
   granted(await table.ask(ANN.id, 'setSettings', { clock: 'off' }));
   await say(leader, 'open');
@@ -142,7 +142,7 @@ it('without a clock the time of a nudge counts from when the sheet is closed', a
   expect(await table.ask(other.id, 'nudge', { seat })).toMatchObject({ ok: false, code: 'nudge-early' });
 });
 
-it('who still reads the result of the game before is marked, until they come to the table or open another page', async () => {
+it('a player who still reads the last result is marked, until they close it or open another page', async () => {
   const { table, say, others } = await afterADeal();
   const [first = ANN, second = ANN] = others;
   await say(first, 'open', { of: 'result', deals: 0 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('one who is removed is heard no more, and cut off although their connection does not end; the others play on', async () => {
+it('a removed guest is ignored, and cut off even if the connection does not close; the others play on', async () => {
   const { code, host, players } = await playingTable(server.url, 4, { game: 'chapanka', seats: 4 });
   const connection = await RawConnection.join(server.url, code, { guest: mallory, from: '203.0.113.1' });
   await host.until(() => host.table.spectators.length === 1);
@@ -36,7 +36,7 @@ it('one who is removed is heard no more, and cut off although their connection d
   expect(host.table.spectators.length).toBe(1);
 }, TIMEOUT_MS);
 
-it('who had dropped when they were removed is shown nothing when they come back, and stands nowhere until then', async () => {
+it('a guest removed while disconnected is no longer listed, and receives nothing on reconnect', async () => {
   const table = await threeFriends();
   await table.drop(CAT.id);
   granted(await table.ask(ANN.id, 'removePerson', { person: CAT.id }));
@@ -46,7 +46,7 @@ it('who had dropped when they were removed is shown nothing when they come back,
   expect(await table.ask(CAT.id, 'say', { text: 'I am back' })).toMatchObject({ code: 'removed-from-table' });
 });
 
-it('who asks for a seat in the same moment in which they are removed has none', async () => {
+it('a guest who requests a seat at the moment of removal gets none', async () => {
   const table = await SimulatedTable.open(ANN);
   await table.comeIn(ANN);
   await table.comeIn(BEN);

@@ -6,7 +6,7 @@ import { allPlayOn, isOver } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer } from './support/test-server.ts';
 
-it('a server that stops and starts again knows its guests, tables and games', async () => {
+it('a restarted server knows its guests, tables and games', async () => {
   const server = await startTestServer();
   const { code, guests, players } = await playingTable(server.url, 3, { options: { length: 'short' } });
   await allPlayOn(players, (player) => player.view.seq > 60);
@@ -19,7 +19,7 @@ it('a server that stops and starts again knows its guests, tables and games', as
   await server.close();
 });
 
-it('a repeated move is answered as before, even after the server has stopped and started again', async () => {
+it('a repeated move gets the same answer, even after a restart', async () => {
   const server = await startTestServer();
   const { code, guests, players } = await playingTable(server.url, 5);
   const seat = players.findIndex((player) => player.isToMove);
@@ -36,7 +36,7 @@ it('a repeated move is answered as before, even after the server has stopped and
   await server.close();
 });
 
-it('two who ask for the room of a sleeping table at once get the same one', async () => {
+it('concurrent requests for the room of a sleeping table get the same room', async () => {
   const server = await startTestServer();
   const guests = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan'].map((name) => newGuest(server.url, name)));
   const [ann] = guests;

@@ -42,8 +42,8 @@ async function revokedAnn(): Promise<{ readonly ann: NewGuest; readonly stolen: 
   return { ann: granted(await onlyHere(stolen.token)), stolen };
 }
 
-describe('a stolen token, once its guest has chosen one device,', () => {
-  it('asks the API for nothing any more, nor is it renewed or forgotten; the token of that device does all of it', async () => {
+describe('a stolen token, after its guest has kept only one device,', () => {
+  it('is refused by the whole API, including renewal and forgetting, while the kept device’s token works', async () => {
     const { ann, stolen } = await revokedAnn();
     const code = await newTable(url, ann);
     const { token } = stolen;
@@ -61,7 +61,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(await tables(anna.token)).toMatchObject({ ok: true });
   });
 
-  it('has left nothing behind that is good: neither another name that was given with it, nor another copy', async () => {
+  it('leaves no valid token behind, neither from a new name nor from a pass', async () => {
     const stolen = await newGuest(url, 'Ann');
     const renamed = granted(await ask<NewGuest>(url, '/guests', { token: stolen.token, body: { name: 'Anna' } }));
     const { pass } = granted(await ask<Pass>(url, '/passes', { token: stolen.token }));
@@ -70,14 +70,14 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     for (const { token } of [stolen, renamed, copy]) expect(await tables(token)).toEqual(REVOKED);
   });
 
-  it('stays so when the server starts again', async () => {
+  it('stays revoked when the server starts again', async () => {
     const { ann, stolen } = await revokedAnn();
     await server.restart();
     expect(await tables(stolen.token)).toEqual(REVOKED);
     expect(await tables(ann.token)).toMatchObject({ ok: true });
   });
 
-  it('joins no room, not even one that is open', async () => {
+  it('cannot join any room, not even an open one', async () => {
     const { ann, stolen } = await revokedAnn();
     const code = await newTable(url, ann);
     const player = await TestPlayer.join(url, ann, code, games);
@@ -85,7 +85,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(granted(await player.request('say', { text: 'Only me' }))).toEqual({ ok: true });
   });
 
-  it('keeps no table that was open at that moment; the guest keeps the seat', async () => {
+  it('loses a table that was open at that moment, while the guest keeps the seat', async () => {
     const stolen = await newGuest(url, 'Ann');
     const ben = await newGuest(url, 'Ben');
     const code = await newTable(url, stolen);
@@ -98,7 +98,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(friend.ended).toBeNull();
   });
 
-  it('takes up no connection again that had dropped before', async () => {
+  it('cannot resume a connection that had dropped before', async () => {
     const stolen = await newGuest(url, 'Ann');
     const code = await newTable(url, stolen);
     const thief = await TestPlayer.join(url, stolen, code, games);
@@ -117,7 +117,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(await TestPlayer.join(url, ann, code, games)).toMatchObject({ ended: null });
   });
 
-  it('has no place at a table that was reserved before and is taken afterwards', async () => {
+  it('cannot use a place at a table that was reserved before', async () => {
     const stolen = await newGuest(url, 'Ann');
     const code = await newTable(url, stolen);
     granted(await ask(url, `/tables/${code}/room`, { token: stolen.token }));
@@ -128,7 +128,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(socket.received.toString()).toContain('token-revoked');
   });
 
-  it('is worth nothing as a pass that was made with it, before or in the same moment', async () => {
+  it('cannot be used through a pass that was made with it before', async () => {
     const stolen = await newGuest(url, 'Ann');
     const { pass } = granted(await ask<Pass>(url, '/passes', { token: stolen.token }));
     const ann = granted(await onlyHere(stolen.token));
@@ -136,7 +136,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
     expect(await ask(url, '/passes/state', { token: ann.token, body: { pass } })).toMatchObject({ state: 'gone' });
   });
 
-  it('renews nothing by asking in the moment in which it is revoked', async () => {
+  it('cannot be renewed by a request during the revocation', async () => {
     const stolen = await newGuest(url, 'Ann');
     await server.restart(); // no other request may have cached her counter
     const revoked: NewGuest[] = [];
@@ -153,7 +153,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
   });
 });
 
-it('of two devices that choose themselves at once one is chosen, and the other learns of it', async () => {
+it('if two devices each keep only themselves at once, one is kept, and the other learns of it', async () => {
   const both = await newGuest(url, 'Ann');
   const answers = await Promise.all([onlyHere(both.token), onlyHere(both.token)]);
   expect(answers.map((answer) => (answer.ok ? 'chosen' : answer.code)).toSorted()).toEqual(['chosen', 'token-revoked']);
@@ -161,7 +161,7 @@ it('of two devices that choose themselves at once one is chosen, and the other l
   expect(await tables(chosen ?? '')).toMatchObject({ ok: true });
 });
 
-it('a device that was chosen gives its name to another by a pass, and chooses again', async () => {
+it('a kept device can add another by a pass, and revoke it again', async () => {
   const { ann } = await revokedAnn();
   const { pass } = granted(await ask<Pass>(url, '/passes', { token: ann.token }));
   const phone = granted(await ask<NewGuest>(url, '/passes/taken', { body: { pass } }));
@@ -171,10 +171,10 @@ it('a device that was chosen gives its name to another by a pass, and chooses ag
   expect(await tables(again.token)).toMatchObject({ ok: true });
 });
 
-describe('the one who made a pass', () => {
+describe('a guest who made a pass', () => {
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 
-  it('learns that it was taken and by what kind of device, and nothing else of that', async () => {
+  it('learns that it was taken and by what kind of device, and nothing else', async () => {
     const ann = await newGuest(url, 'Ann');
     const { pass } = granted(await ask<Pass>(url, '/passes', { token: ann.token }));
     const state = (token: string) => ask<PassState>(url, '/passes/state', { token, body: { pass } });
@@ -189,8 +189,8 @@ describe('the one who made a pass', () => {
   });
 });
 
-describe('somebody who was forgotten', () => {
-  it('is not recognized on another device, whose token is not renewed, and may ask to be forgotten again', async () => {
+describe('a forgotten guest', () => {
+  it('is not recognized on another device, cannot renew the token, and can ask again to be forgotten', async () => {
     const ann = await newGuest(url, 'Ann');
     const code = await newTable(url, await newGuest(url, 'Ben'));
     const spectator = await TestPlayer.join(url, ann, code, games);

@@ -28,7 +28,7 @@ function names({ record }: SimulatedTable) {
 }
 
 describe('the rounds of a table', () => {
-  it('are linked one to the next, and their number never goes down, also where the server is killed in between', async () => {
+  it('are linked to each other, and their number never decreases, even if the server is killed in between', async () => {
     const { table } = await startingTable([ANN.id, BEN.id]);
     const [first] = received(table, ANN.id, 'asked');
     if (first === undefined) throw new Error('nobody was asked');
@@ -45,7 +45,7 @@ describe('the rounds of a table', () => {
     expect(table.shown.starting).toMatchObject({ counter: 2 });
   });
 
-  it('can be followed by a device from the one it knew, and by none that knew another', async () => {
+  it('can be followed by a device from the round that it knows, but not from another chain', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     const [first] = received(table, ANN.id, 'asked');
     if (first === undefined) throw new Error('nobody was asked');
@@ -63,8 +63,8 @@ describe('the rounds of a table', () => {
   });
 });
 
-describe('who holds the seats', () => {
-  it('is said with its salt to those alone who have one, by names that their leaves stand for, and nobody’s id', async () => {
+describe('the seat holders', () => {
+  it('are sent with their salts only to seated players, with names that match their leaves, and without ids', async () => {
     const { table } = await startingTable([ANN.id, BEN.id]);
     await table.comeIn(DAN);
     const holders = holdersFor(table, CAT.id);
@@ -75,7 +75,7 @@ describe('who holds the seats', () => {
     expect(JSON.stringify(holders)).not.toContain(BEN.id);
   });
 
-  it('is not said to one who watches', async () => {
+  it('are not sent to a spectator', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     await table.comeIn(DAN);
     granted(await bind(table, ANN.id, 0, 1));
@@ -89,7 +89,7 @@ describe('who holds the seats', () => {
     expect(JSON.stringify(received(table, DAN.id, 'asked'))).not.toContain('salt');
   });
 
-  it('is noted for each change of a seat while a game is on, in order with the moves', async () => {
+  it('are recorded for each change of a seat during a game, in order with the moves', async () => {
     const { table, started } = await startingTable([]);
     granted(await started);
     expect(names(table).slice(0, 3)).toEqual(['Ann', 'Ben', 'Cat']);
@@ -105,7 +105,7 @@ describe('who holds the seats', () => {
     expect(names(table)).toEqual(['Ann', 'Benedikt', 'Cat', 'Dan']);
   });
 
-  it('is noted again for one who is forgotten, of whom the leaf alone is left, and is not lost on the way', async () => {
+  it('change to a bot for a forgotten guest, of whom only the leaf remains, and the change is not lost', async () => {
     const { table, started } = await startingTable([]);
     granted(await started);
     const before = table.record.holders?.seats[1];

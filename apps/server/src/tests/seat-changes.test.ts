@@ -34,8 +34,8 @@ function botIn({ seats }: TableRecord) {
 
 const changes = ({ record }: SimulatedTable): number => record.holders?.changes.length ?? 0;
 
-describe('a client that changes what is noted of a game again and again', () => {
-  it('is refused another name after a hundred, and others are not', async () => {
+describe('a client that changes the seats of a game repeatedly', () => {
+  it('is refused a new name after a hundred changes, and others are not', async () => {
     const table = await playing();
     let answer = await table.ask(BEN.id, 'rename', { name: 'Ben 0' });
     for (let times = 1; answer.ok && times < 500; times++) answer = await table.ask(BEN.id, 'rename', { name: `Ben ${times}` });
@@ -44,7 +44,7 @@ describe('a client that changes what is noted of a game again and again', () => 
     granted(await table.ask(ANN.id, 'rename', { name: 'Anna' }));
   });
 
-  it('can be taken out of the game even then, of which the file can be opened', async () => {
+  it('can still be forgotten after that, and the file of the game can still be opened', async () => {
     const table = await playing();
     for (let times = 0; times < 100; times++) granted(await table.ask(BEN.id, 'rename', { name: `Ben ${times}` }));
     await table.forget(BEN.id);
@@ -60,7 +60,7 @@ describe('a client that changes what is noted of a game again and again', () => 
   it.each([
     ['one who comes is refused', 1743, 3, 'refused'], ['the last comes for whom there is room', 1742, 3, 'granted'],
     ['one who leaves is not', 1999, 1, 'granted'],
-  ] as const)('leaves room for all to leave: where so much was noted, %s', async (_, noted, people, due) => {
+  ] as const)('leaves room for everybody to leave: near the limit, %s', async (_, noted, people, due) => {
     const { record } = await playing();
     const { holders } = record;
     if (holders === null) throw new Error('nobody holds a seat');
@@ -76,7 +76,7 @@ describe('a client that changes what is noted of a game again and again', () => 
     expect(isRefused ? 'refused' : 'granted').toBe(due);
   });
 
-  it('comes back to its seat by the name it had, where it has taken another since', async () => {
+  it('returns to its seat under its previous name if it has a new one since', async () => {
     const table = await playing();
     for (let times = 0; times < 100; times++) granted(await table.ask(BEN.id, 'rename', { name: `Ben ${times}` }));
     await table.drop(BEN.id);

@@ -6,7 +6,7 @@ import { cardsInText } from './support/card-search.ts';
 import { leaks } from './support/leaks.ts';
 
 for (const id of Object.keys(games) as GameId[]) {
-  it(`no byte sent to anybody in a whole game of ${id} tells a card or an answer they should not know`, async () => {
+  it(`no byte sent in a whole game of ${id} reveals a card or an answer that its recipient must not know`, async () => {
     const { secrets } = await subjectsOf(id);
     const { events, ...table } = secrets.trial;
     const record = await recordGame({ game: id, ...table });

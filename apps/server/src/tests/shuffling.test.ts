@@ -12,8 +12,8 @@ import { SimulatedTable } from './support/simulated-table.ts';
 
 const PLAYERS = [ANN, BEN, CAT];
 
-describe('a game that begins', () => {
-  it('is shuffled by the numbers of all who can give one, and waits for nobody else', async () => {
+describe('a game that starts', () => {
+  it('is shuffled by the numbers of all players who can give one, and waits for nobody else', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     const people = [ANN.id, BEN.id];
     const asked = { round: 1, counter: 1, invited: [0, 1], people, leaves: { length: 4 }, owner: 0, game: 'chanoyu' };
@@ -32,7 +32,7 @@ describe('a game that begins', () => {
     expect(table.record.beginning).toBeNull();
   });
 
-  it('is shown to all, with whom and what it is shuffled for, before anybody is asked', async () => {
+  it('is announced to everybody, with its players and options, before anybody is asked for a number', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     const [asked] = received(table, CAT.id, 'asked');
     const { gameId, round, counter, game, options, leaves } = asked ?? {};
@@ -44,7 +44,7 @@ describe('a game that begins', () => {
     expect(table.shown.starting).toBeNull();
   });
 
-  it('says to a connection that comes meanwhile that it can have missed something', async () => {
+  it('is reported as starting to a connection that opens during the shuffle, which can have missed something', async () => {
     const { table, started } = await startingTable([ANN.id]);
     expect(await table.ask(BEN.id, 'offerNumber', { holds: null })).toMatchObject({ ok: true, gameId: null, starting: true });
     granted(await bind(table, ANN.id, 0, 1));
@@ -54,7 +54,7 @@ describe('a game that begins', () => {
     expect(again).toMatchObject({ ok: true, gameId: table.run?.id, starting: false });
   });
 
-  it('is started within six seconds, even if players bind themselves and give no number', async () => {
+  it('starts within six seconds, even if players commit and reveal no number', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id, CAT.id]);
     let hasStarted = false;
     void started.then(() => (hasStarted = true));
@@ -70,7 +70,7 @@ describe('a game that begins', () => {
     granted(await started);
   });
 
-  it('tells nobody a number or the secret before all are bound, nor the secret before it is over', async () => {
+  it('reveals no number and no secret before all have committed, and no secret before it is over', async () => {
     const { table } = await startingTable([ANN.id, BEN.id]);
     const secret = table.record.beginning?.rounds[0]?.secret ?? '';
     expect(secret).toHaveLength(64);
@@ -84,7 +84,7 @@ describe('a game that begins', () => {
     expect(JSON.stringify(table.shown)).not.toContain(secret);
   });
 
-  it('goes on without those who do not bind themselves within two seconds', async () => {
+  it('continues without players who do not commit within two seconds', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(1999);
@@ -97,7 +97,7 @@ describe('a game that begins', () => {
     expect(table.run).not.toBeNull();
   });
 
-  it('is shuffled in a new round, with another secret, without one who bound themselves and gives no number', async () => {
+  it('is shuffled in a new round, with a new secret, without a player who committed and reveals no number', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     granted(await bind(table, BEN.id, 1, 2));
@@ -116,7 +116,7 @@ describe('a game that begins', () => {
     expect(received(table, CAT.id, 'given')).toHaveLength(2);
   });
 
-  it('is shuffled by the server alone, in a round of its own, where the only one asked gives no number', async () => {
+  it('is shuffled by the server alone, in its own round, if the only player asked reveals no number', async () => {
     const { table, started } = await startingTable([ANN.id]);
     granted(await bind(table, ANN.id, 0, 1));
     await table.time.pass(2000);
@@ -125,13 +125,13 @@ describe('a game that begins', () => {
     expect(rounds.map(({ end, invited }) => [end, invited])).toEqual([['left-out', [0]], ['shuffled', []]]);
   });
 
-  it('does not wait where nobody can give a number', async () => {
+  it('does not wait if no player can give a number', async () => {
     const { table, started } = await startingTable([]);
     granted(await started);
     expect(received(table, ANN.id, 'asked')).toEqual([]);
   });
 
-  it('asks nobody whose line has gone', async () => {
+  it('does not ask a player whose connection has dropped', async () => {
     const table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
     for (const guest of [ANN, BEN]) await table.comeIn(guest);
     granted(await table.ask(BEN.id, 'sit', { seat: 1 }));
@@ -145,7 +145,7 @@ describe('a game that begins', () => {
 });
 
 describe('a number', () => {
-  it('is taken once from each seat, only from one who was asked, and only if it fits what the seat was bound to', async () => {
+  it('is accepted once per seat, only from a player who was asked, and only if it matches the commitment', async () => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     expect(await bind(table, CAT.id, 2, 5)).toMatchObject({ code: 'number-not-asked' });
     granted(await bind(table, ANN.id, 0, 1));
@@ -164,8 +164,8 @@ describe('a number', () => {
   });
 });
 
-describe('a server that is killed in the middle of a round', () => {
-  it('begins a new one when the game is started again, and both stay in the record of the game', async () => {
+describe('a server that is killed during a round', () => {
+  it('starts a new round when the game starts again, and the record of the game keeps both', async () => {
     const { table } = await startingTable([ANN.id]);
     const first = table.record.beginning;
     await table.kill();
@@ -185,7 +185,7 @@ describe('a server that is killed in the middle of a round', () => {
   });
 });
 
-describe('a server that is killed in the middle of 21 rounds', () => {
+describe('a server that is killed during 21 rounds', () => {
   it('counts the rounds of a game on, and starts another game rather than leave one out', async () => {
     const { table } = await startingTable([ANN.id]);
     const asked = [...received(table, ANN.id, 'asked')];
@@ -203,10 +203,10 @@ describe('a server that is killed in the middle of 21 rounds', () => {
   });
 });
 
-describe('a table that another server takes in the middle of a round', () => {
+describe('a table that another server takes over during a round', () => {
   const MOMENTS = ['before anybody is bound', 'when all are bound'];
 
-  it.each(MOMENTS)('%s is shuffled there in a new round, and nothing comes of the old', async (when) => {
+  it.each(MOMENTS)('%s is shuffled there in a new round, and the old round has no effect', async (when) => {
     const { table, started } = await startingTable([ANN.id, BEN.id]);
     const first = table.record.beginning;
     if (when === 'when all are bound') {
@@ -261,8 +261,8 @@ async function playedOut(table: SimulatedTable): Promise<GameRecord> {
   return givenOut(ended, null).game;
 }
 
-describe('a game that is over', () => {
-  it('opens the server’s secret, and all who stored what they were sent find it true', async () => {
+describe('a finished game', () => {
+  it('reveals the server’s secret, which matches what all players received', async () => {
     const table = await shuffledTable();
     expect(received(table, ANN.id, 'opened')).toEqual([]);
     const written = gameFileOf(games.chanoyu, await playedOut(table));
@@ -274,7 +274,7 @@ describe('a game that is over', () => {
     expect(written.file.rounds[0]?.commitment).toBe(received(table, CAT.id, 'asked')[0]?.commitment);
   });
 
-  it('and was dealt by a favourable shuffle in place of that of the numbers, is found untrue by a check', async () => {
+  it('fails the check if it was dealt by a favourable shuffle instead of the players’ numbers', async () => {
     const { chanoyu } = games;
     const begin: typeof chanoyu.begin = (setup) => chanoyu.begin({ ...setup, seed: numberOf(7) });
     const rigged = { ...chanoyu, begin };

@@ -60,15 +60,15 @@ const closed = (socket: WebSocket): Promise<number> =>
 
 const CUT_OFF = 1006;
 
-describe('beside a table that is not disturbed', () => {
-  it('one who renames themselves without end is refused when their share is used up', async () => {
+describe('without disturbing another table,', () => {
+  it('a guest who renames repeatedly is refused once the limit is reached', async () => {
     const codes = await codesOf(50, (at) => attacker.request('rename', { name: `Mallory ${at}` }));
     expect(codes).toEqual(new Set(['granted', 'too-many-messages']));
     expect(attacker.ended).toBeNull();
     expect(await undisturbed()).toBe(true);
   });
 
-  it('one with a line at each of several tables has one share for all of them', async () => {
+  it('a guest with connections at several tables has one limit for all of them', async () => {
     const tables = await Promise.all(Array.from({ length: 4 }, () => newTable(server.url, mallory)));
     const connections = await Promise.all(tables.map((table) => TestPlayer.join(server.url, mallory, table, games)));
     const attempts = Array.from({ length: 15 }, (_, at) => ({ seat: at % 4 }));
@@ -77,7 +77,7 @@ describe('beside a table that is not disturbed', () => {
     expect(await undisturbed()).toBe(true);
   });
 
-  it('one who asks for the game again and again gets it on the connection that asked alone', async () => {
+  it('a guest who requests the game repeatedly receives it only on the connection that asked', async () => {
     granted(await attacker.request('fillWithBots', {}));
     const other = await TestPlayer.join(server.url, mallory, code, games);
     granted(await attacker.request('start', {}));
@@ -95,14 +95,14 @@ describe('beside a table that is not disturbed', () => {
     ['of bytes that nobody asked for', [Protocol.ROOM_DATA_BYTES, 0xd9, 200, ...Array<number>(200).fill(97)]],
     ['whose number is cut off', [Protocol.ROOM_REQUEST, 0xcf, 1]],
     ['whose payload has no end', [Protocol.ROOM_REQUEST, 1, 0xa3, 115, 97, 121, 0xdb, 255, 255, 255, 255]],
-  ])('a line with a frame %s is ended', async (_, frame) => {
+  ])('a connection that sends a frame %s is closed', async (_, frame) => {
     attacker.room.connection.send(Uint8Array.from(frame));
     await attacker.until(() => attacker.ended !== null);
     expect(attacker.ended).toEqual({ code: REFUSED_CLOSE_CODE, reason: 'message-malformed' });
     expect(await undisturbed()).toBe(true);
   });
 
-  it('a line that never says it has joined is ended', async () => {
+  it('a connection that never confirms that it joined is closed', async () => {
     expect(await closed(await bareSocket())).toBe(CUT_OFF);
     expect(await undisturbed()).toBe(true);
   });

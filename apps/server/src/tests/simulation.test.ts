@@ -13,7 +13,7 @@ beforeAll(async () => {
   evenings = await Evenings.prepare();
 });
 
-it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails', { timeout: TIMEOUT_MS }, async () => {
+it('nothing is lost, doubled, leaked or stuck in simulated evenings with every fault', { timeout: TIMEOUT_MS }, async () => {
   const reports: EveningReport[] = [];
   for (let seed = 1; seed <= EVENINGS; seed++) {
     const report = await evenings.play(seed);
@@ -26,13 +26,13 @@ it('nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fa
   expect(FAULT_KINDS.filter((kind) => faults[kind] === 0)).toEqual([]);
 });
 
-it('the same seed gives the same evening, and another seed another', { timeout: TIMEOUT_MS }, async () => {
+it('the same seed gives the same evening, and another seed another one', { timeout: TIMEOUT_MS }, async () => {
   const [once, again, other] = [await evenings.play(2), await evenings.play(2), await evenings.play(3)];
   expect(again).toEqual(once);
   expect(other.hash).not.toBe(once.hash);
 });
 
-it('no two processes speak for a table, and somebody soon does, whatever fails', { timeout: TIMEOUT_MS }, async () => {
+it('no two processes own a table at once, and one soon owns it, under faults of every kind', { timeout: TIMEOUT_MS }, async () => {
   const report = await new Ownership({ seed: 1, processes: 20, tables: 300, minutes: 6 }).run();
   expect(report.findings).toEqual([]);
   expect(report.longestGap).toBeGreaterThan(1000);

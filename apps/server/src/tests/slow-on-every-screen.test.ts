@@ -9,7 +9,7 @@ import { startTestServer } from './support/test-server.ts';
 
 const slowSeats = ({ table: { seats } }: TestPlayer): readonly number[] => [...seats.keys()].filter((seat) => seats[seat]?.slow);
 
-it('a player who makes the others wait is marked on every connection, and on none once the move is there', async () => {
+it('a player who keeps the others waiting is marked on every connection, until the move is made', async () => {
   const time = new SimulatedTime();
   const server = await startTestServer({ time });
   const { players } = await playingTable(server.url, 3, { game: 'chanoyu', seats: 3 });

@@ -48,7 +48,7 @@ async function flicker(table: SimulatedTable, guest: Guest, times: number): Prom
 }
 
 describe('a host', () => {
-  it('who is away for longer than the grace is followed by the one who sat down first', async () => {
+  it('who is away for longer than the grace period is replaced by the player who sat down first', async () => {
     const table = await threeFriends();
     await table.drop(ANN.id);
     await table.time.pass(29 * SECOND);
@@ -58,7 +58,7 @@ describe('a host', () => {
     expect(table.shown.formerHost).toBe(ANN.id);
   });
 
-  it('who goes on purpose is followed at once, also while people gather', async () => {
+  it('who leaves on purpose is replaced at once, even while people gather', async () => {
     const table = await SimulatedTable.open(ANN);
     await table.comeIn(ANN);
     await table.comeIn(BEN);
@@ -70,7 +70,7 @@ describe('a host', () => {
     granted(await table.ask(BEN.id, 'start', {}));
   });
 
-  it('who is back may be given the table again', async () => {
+  it('who returns can get the table back', async () => {
     const table = await threeFriends();
     await table.drop(ANN.id);
     await table.time.pass(MINUTE);
@@ -79,7 +79,7 @@ describe('a host', () => {
     expect(table.record).toMatchObject({ host: { id: ANN.id }, formerHost: null });
   });
 
-  it('who never comes back after the server has started again is followed too', async () => {
+  it('who does not return after a server restart is replaced too', async () => {
     const table = await threeFriends();
     await table.restart();
     await table.comeIn(CAT);
@@ -88,8 +88,8 @@ describe('a host', () => {
   });
 });
 
-describe('a line that flickers', () => {
-  it('brings a bot in once all its gaps together are longer than the grace', async () => {
+describe('a connection that drops repeatedly', () => {
+  it('brings in a bot once its gaps together are longer than the grace period', async () => {
     const table = await threeFriends();
     const { thinker, seat } = inTurn(table);
     const before = seqOf(table);
@@ -103,8 +103,8 @@ describe('a line that flickers', () => {
   });
 });
 
-describe('a line that is down for longer than the grace', () => {
-  it('gives the seat back when the dropped connection is taken up again', async () => {
+describe('a connection that is down for longer than the grace period', () => {
+  it('gives the seat back on reconnect', async () => {
     const table = await threeFriends();
     const { thinker, seat } = inTurn(table);
     await table.drop(thinker.id);
@@ -116,8 +116,8 @@ describe('a line that is down for longer than the grace', () => {
   });
 });
 
-describe('somebody who goes on purpose', () => {
-  it('is followed by a bot at once, and has the seat back on return', async () => {
+describe('a player who leaves on purpose', () => {
+  it('is replaced by a bot at once, and gets the seat back on return', async () => {
     const table = await threeFriends();
     const { thinker, seat } = inTurn(table);
     await table.leave(thinker.id);
@@ -129,8 +129,8 @@ describe('somebody who goes on purpose', () => {
   });
 });
 
-describe('a game that has only bots left', () => {
-  it('waits for somebody who plays, and for no spectator', async () => {
+describe('a game with only bots left', () => {
+  it('waits for a player, and not for a spectator', async () => {
     const table = await threeFriends();
     const dora: Guest = { id: 'guest-Dora' as GuestId, name: 'Dora' };
     await table.comeIn(dora);
@@ -144,8 +144,8 @@ describe('a game that has only bots left', () => {
   });
 });
 
-describe('somebody who is there and does not move', () => {
-  it('is shown to all after two minutes, and a bot plays on once all others agree', async () => {
+describe('a player who is present and does not move', () => {
+  it('is shown as slow after two minutes, and a bot takes over once all others agree', async () => {
     const table = await threeFriends();
     const { thinker, seat, others } = inTurn(table);
     const [one, two] = others;
@@ -167,7 +167,7 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
-  it('keeps the seat by saying so, and what was agreed is void', async () => {
+  it('keeps the seat by reporting presence, which cancels what the others agreed', async () => {
     const table = await threeFriends();
     const { thinker, seat, others } = inTurn(table);
     const [one, two] = others;
@@ -181,7 +181,7 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
-  it('keeps the seat so three times before a move, and then what the others agree stands', async () => {
+  it('can keep the seat three times before a move, and after that the others’ agreement counts', async () => {
     const table = await threeFriends();
     const { thinker, seat, others } = inTurn(table);
     const [one, two] = others;
@@ -202,7 +202,7 @@ describe('somebody who is there and does not move', () => {
     expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
   });
 
-  it('may say so three times again after a move', async () => {
+  it('can report presence three times again after a move', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     const { thinker } = inTurn(table);
     const sayThrice = async (): Promise<void> => {
@@ -217,7 +217,7 @@ describe('somebody who is there and does not move', () => {
     expect(table.slowSeats()).toEqual([]);
   });
 
-  it('is slow no more the moment they have moved, without any time passing', async () => {
+  it('is no longer slow from the moment of their move', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     const { thinker, seat } = inTurn(table);
     await table.time.pass(2 * MINUTE);
@@ -233,7 +233,7 @@ describe('somebody who is there and does not move', () => {
     expect(table.slowSeats()).toEqual([next]);
   });
 
-  it('is slow no more after any move of a game, the one that ends it among them', async () => {
+  it('is no longer slow after any move of a game, including the one that ends it', async () => {
     const table = await threeFriends({ game: 'chanoyu', options: { scoring: 'runs' } });
     while (table.record.status === 'playing') {
       const { thinker, seat } = inTurn(table);
@@ -246,7 +246,7 @@ describe('somebody who is there and does not move', () => {
     }
   });
 
-  it('is slow no more the moment a bot plays on for them', async () => {
+  it('is no longer slow from the moment a bot takes over', async () => {
     const table = await threeFriends();
     const { thinker, seat } = inTurn(table);
     await table.time.pass(2 * MINUTE);
@@ -255,7 +255,7 @@ describe('somebody who is there and does not move', () => {
     expect(table.slowSeats()).toEqual([]);
   });
 
-  it('is slow no more the moment the move before theirs is taken back, nor is one who is asked again', async () => {
+  it('is no longer slow when the move before is taken back, nor is the player who must move again', async () => {
     const table = await threeFriends();
     const { thinker: mover, seat: from, others } = inTurn(table);
     const [move] = table.run?.game.legalMoves(table.run.state, from) ?? [];
@@ -271,7 +271,7 @@ describe('somebody who is there and does not move', () => {
     expect(table.slowSeats()).toEqual([]);
   });
 
-  it('is nobody’s business where all others are bots', async () => {
+  it('is never shown as slow if all others are bots', async () => {
     const table = await SimulatedTable.open(ANN);
     await table.comeIn(ANN);
     granted(await table.ask(ANN.id, 'fillWithBots', {}));
@@ -282,7 +282,7 @@ describe('somebody who is there and does not move', () => {
 });
 
 describe('a clock', () => {
-  it('stands for a minute and a half of a game at most, however often its player pulls the cable and moves', async () => {
+  it('stops for at most 90 seconds of a game, however often its player disconnects and moves', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker: attacker } = inTurn(table);
@@ -309,7 +309,7 @@ describe('a clock', () => {
     expect(table.received(attacker.id, SERVER_MESSAGE.snapshot).at(-1)).toMatchObject({ clocks: [[seat, 35_000, 1]] });
   });
 
-  it('lets a bot move once for somebody whose time is out, who stays in their seat', async () => {
+  it('lets a bot move once for a player whose time is out, who keeps the seat', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
@@ -321,7 +321,7 @@ describe('a clock', () => {
     expect(seating(table.record)[seat]).toBe(thinker.name);
   });
 
-  it('moves no more for those whose address has had its share of the disk, until there is more of it', async () => {
+  it('makes no more moves for an address that used up its disk budget, until the budget recovers', async () => {
     const disk = { atOnce: (2.5 * COSTS.move.disk) / 1000, every: (1000 / COSTS.move.disk) * HOUR };
     const table = await threeFriends({ limits: { diskPerAddress: disk }, address: '203.0.113.1' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
@@ -332,7 +332,7 @@ describe('a clock', () => {
     expect(timesOut()).toBe(3);
   });
 
-  it('tells all once whose time was out', async () => {
+  it('notifies everybody once of whose time was out', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { seat } = inTurn(table);
@@ -340,7 +340,7 @@ describe('a clock', () => {
     for (const { id } of [ANN, BEN, CAT]) expect(table.received(id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
   });
 
-  it('gives somebody who moves and is asked again the time for the new question', async () => {
+  it('gives a player who moves and must decide again the time for the new decision', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
@@ -353,7 +353,7 @@ describe('a clock', () => {
     expect(seqOf(table)).toBeGreaterThan(before);
   });
 
-  it('runs out in its time for somebody who has less of it left than the one who moved before', async () => {
+  it('runs out on time for a player with less time left than the player who moved before', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker } = inTurn(table);
@@ -367,7 +367,7 @@ describe('a clock', () => {
     expect(seqOf(table)).toBeGreaterThan(before);
   });
 
-  it('is broadcast once when it is held, and once when it goes on, and not while it runs', async () => {
+  it('is broadcast once when it stops and once when it continues, and not while it runs', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat, others: [other] } = inTurn(table);
@@ -382,7 +382,7 @@ describe('a clock', () => {
     expect(table.received(thinker.id, SERVER_MESSAGE.snapshot)).toMatchObject([{ clocks: [[seat, 32_000, 0]] }]);
   });
 
-  it('is broadcast again where it is held and the host gives another', async () => {
+  it('is broadcast again if the host changes it while it is stopped', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     // The player on the host's right leads.
@@ -393,7 +393,7 @@ describe('a clock', () => {
     expect(table.received(BEN.id, SERVER_MESSAGE.clocks).slice(1)).toEqual([[[seat, 42_000, 0]], [[seat, 240_000, 0]]]);
   });
 
-  it('goes on where it was when the server has stopped and started again', async () => {
+  it('continues where it was after a server restart', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
@@ -405,7 +405,7 @@ describe('a clock', () => {
     expect(snapshot).toMatchObject({ clocks: [[seat, 32_000, expect.anything()]] });
   });
 
-  it('has what was left after the last move when the server was killed', async () => {
+  it('continues with the time left after the last move when the server was killed', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
@@ -418,7 +418,7 @@ describe('a clock', () => {
     expect(snapshot).toMatchObject({ clocks: [[seat, 24_000, expect.anything()]] });
   });
 
-  it('stands while nobody who plays is there, however long', async () => {
+  it('stops while no player is present, however long', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const before = seqOf(table);
@@ -427,7 +427,7 @@ describe('a clock', () => {
     expect(seqOf(table)).toBe(before);
   });
 
-  it('forgives nobody the time they were away: only what they do themselves does', async () => {
+  it('does not reset a player’s time away by moving for them: only their own moves do', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const { thinker, seat } = inTurn(table);
@@ -440,7 +440,7 @@ describe('a clock', () => {
     expect(seating(table.record)[seat]).toBe(`bot for ${thinker.name}`);
   });
 
-  it('stands while a player’s line is down, and runs on once the grace is used up', async () => {
+  it('stops while a player is disconnected, and runs again once the grace period is used up', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { watching: 'public', standIn: 'never' }));
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));

@@ -70,7 +70,7 @@ async function leftByFriends(friends: number, wanted: WantedTable) {
 
 const ASKED = { options: { length: 'short', finalDealRequest: 'always' } };
 
-it('CW7.2: a bot that sits in for second place never asks for another final deal', async () => {
+it('CW7.2: a stand-in bot in second place never requests another final deal', async () => {
   let finalRequest: ChinkwayState['finalRequest'] = null;
   // Occasionally, Ann herself is in second place.
   while (finalRequest === null || finalRequest.seat === 0) {
@@ -80,7 +80,7 @@ it('CW7.2: a bot that sits in for second place never asks for another final deal
   expect(finalRequest.wanted).toBe(false);
 });
 
-it('CW7.2: a bot that has a seat of its own asks as it likes', async () => {
+it('CW7.2: a bot with its own seat can request another final deal', async () => {
   const { host } = await watchedTable(ASKED);
   granted(await host.request('fillWithBots', {}));
   granted(await host.request('start', {}));
@@ -89,7 +89,7 @@ it('CW7.2: a bot that has a seat of its own asks as it likes', async () => {
   expect(finalRequest?.wanted).toBe(true);
 });
 
-it('CH8.2: a bot that sits in for somebody who is out never spends their counters to come back', async () => {
+it('CH8.2: a stand-in bot for a player who is out never spends counters to re-enlist', async () => {
   const options = { target: 70, reenlist: 'unlimited' };
   const { end, asked } = await leftByFriends(4, { game: 'chinchon', options });
   expect(asked).toContain('reenlist');

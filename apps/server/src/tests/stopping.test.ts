@@ -20,7 +20,7 @@ function gate(): { readonly comes: Promise<void>; come(): void } {
   return { comes, come: () => come() };
 }
 
-it('once the server has started to stop, no bot makes the move it was thinking of, however long the stop takes', async () => {
+it('no bot makes its pending move once the server has started to stop, however long the stop takes', async () => {
   const [decision, disk] = [gate(), gate()];
   let isAsked = false;
   let written = 0;
@@ -55,7 +55,7 @@ it('once the server has started to stop, no bot makes the move it was thinking o
   expect(written).toBe(before);
 });
 
-it('a server stops at once, although people were about to join a table: some never come, and some come too late', async () => {
+it('a server stops at once while people are joining a table, whether they never come or come too late', async () => {
   const server = await startTestServer();
   const { code, host } = await playingTable(server.url, 1);
   const [late] = await Promise.all(['Ben', 'Cat'].map(async (name) => {

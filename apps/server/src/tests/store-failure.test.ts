@@ -40,7 +40,7 @@ function logged(message: string): readonly object[] {
   return lines.map((line) => JSON.parse(line) as object).filter((line) => 'msg' in line && line.msg === message);
 }
 
-it('a move that cannot be written down has not happened, for anybody, and may be made again', async () => {
+it('a move that cannot be stored has no effect for anybody, and can be retried', async () => {
   const { players } = await playingTable(server.url, 5, { options: { length: 'short' } });
   await allPlayOn(players, (player) => player.view.state.phase.name === 'play');
   const mover = players.find((player) => player.isToMove);
@@ -58,7 +58,7 @@ it('a move that cannot be written down has not happened, for anybody, and may be
   expect(players.every(isOver)).toBe(true);
 });
 
-it('a change of the table that cannot be written down has not happened', async () => {
+it('a change of the table that cannot be stored has no effect', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const host = await TestPlayer.join(server.url, ann, await newTable(server.url, ann), games);
   store.broken = true;
@@ -74,7 +74,7 @@ it('a change of the table that cannot be written down has not happened', async (
   granted(await host.request('start', {}));
 });
 
-it('bots wait until it can be written down again', async () => {
+it('bots wait until moves can be stored again', async () => {
   const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
   store.broken = true;
   // Earlier events may still be in flight. Of later events, at most those of the move that was being written are.
@@ -92,7 +92,7 @@ it('bots wait until it can be written down again', async () => {
   }
 });
 
-it('the API says so', async () => {
+it('the API reports that the store is unavailable', async () => {
   const ann: NewGuest = await newGuest(server.url, 'Ann');
   const code = await newTable(server.url, ann);
   store.broken = true;
@@ -104,7 +104,7 @@ it('the API says so', async () => {
   expect(logged('the API refused')[0]).toMatchObject({ code: 'store-unavailable', err: { message: 'the disk is full' } });
 });
 
-it('a move that takes more than a second is a line with its table, its kind and where its time went', async () => {
+it('a move that takes more than a second is logged with its table, its kind and where its time went', async () => {
   const { code, players } = await playingTable(server.url, 5);
   const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('no decision is pending');
@@ -119,7 +119,7 @@ it('a move that takes more than a second is a line with its table, its kind and 
   expect(Math.abs(ms - (waitingMs + rulesMs + storeMs + broadcastMs))).toBeLessThan(5);
 });
 
-it('a game that another process plays on is taken up where that one has brought it', async () => {
+it('a game that another process has continued is reloaded with that process’s moves', async () => {
   const { code, guests, players } = await playingTable(server.url, 5);
   const seat = players.findIndex((player) => player.isToMove);
   const [mover, guest] = [players[seat], guests[seat]];
@@ -139,7 +139,7 @@ it('a game that another process plays on is taken up where that one has brought 
   expect(returned.view).toMatchObject({ seat, seq: run.apply(verdict.entry).seq });
 });
 
-it('a table that another process has changed is taken up as that one has left it', async () => {
+it('a table that another process has changed is reloaded with that change', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const code = await newTable(server.url, ann);
   const host = await TestPlayer.join(server.url, ann, code, games);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const get = (id: string, token?: string) =>
   ask(server.url, `/games/${id}`, { method: 'GET', ...(token !== undefined && { token }) });
 
-it('a game that is over is given out by its id, and is what was played', async () => {
+it('a finished game is returned by its id, as it was played', async () => {
   const ann = await newGuest(server.url, 'Ann');
   const ben = await newGuest(server.url, 'Ben');
   const code: TableCode = await newTable(server.url, ann, { options: { length: 'short' } });

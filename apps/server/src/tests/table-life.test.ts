@@ -26,7 +26,7 @@ const names = ({ table }: TestPlayer): readonly string[] => [...table.seats].map
 
 const isSilenced = ({ game, view }: TestPlayer, seat: number): boolean => game.silence(view.state, seat) !== null;
 
-it('a table lives from the link to the result, and gathers again', async () => {
+it('a table works from the link to the result, and gathers again', async () => {
   const { url } = server;
   const code = await newTable(url, ann, { options: { length: 'short' } });
   const host = await join(ann, code);
@@ -50,7 +50,7 @@ it('a table lives from the link to the result, and gathers again', async () => {
 });
 
 describe('gathering', () => {
-  it('shows everybody who is there and where they sit', async () => {
+  it('shows everybody who is present and where they sit', async () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const friend = await join(ben, code);
@@ -64,7 +64,7 @@ describe('gathering', () => {
     await host.until(() => host.table.spectators.length === 1);
   });
 
-  it('frees the seat of one who goes on purpose', async () => {
+  it('frees the seat of a player who leaves on purpose', async () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const friend = await join(ben, code);
@@ -74,7 +74,7 @@ describe('gathering', () => {
     expect(names(host)).toEqual(['Ann', '', '', '', '']);
   });
 
-  it('keeps the seat of one who has only dropped', async () => {
+  it('keeps the seat of a player who only lost the connection', async () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const friend = await join(ben, code);
@@ -85,7 +85,7 @@ describe('gathering', () => {
     expect(names(host)[1]).toBe('Ben');
   });
 
-  it('takes another name', async () => {
+  it('accepts a new name', async () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const friend = await join(ben, code);
@@ -95,7 +95,7 @@ describe('gathering', () => {
     expect(names(host)[0]).toBe('Anna Maria');
   });
 
-  it('knows one by the name of the token they come back with', async () => {
+  it('shows a returning player by the name in their token', async () => {
     const code = await newTable(server.url, ann);
     const host = await join(ann, code);
     const { token } = granted(await ask<NewGuest>(server.url, '/guests', { token: ann.token, body: { name: 'Anna' } }));
@@ -106,7 +106,7 @@ describe('gathering', () => {
 });
 
 describe('watching', () => {
-  it('shows no hand, and gives no seat', async () => {
+  it('shows no hand and allows no move', async () => {
     const { code, host } = await playingTable(server.url, 1);
     const spectator = await join(ben, code);
     expect(spectator.view.seat).toBeNull();
@@ -126,7 +126,7 @@ describe('watching', () => {
     });
   });
 
-  it('is for no more people than the table bears', async () => {
+  it('is limited to a number of spectators', async () => {
     const { code } = await playingTable(server.url, 1);
     await join(ben, code);
     await join(await newGuest(server.url, 'Cat'), code);
@@ -135,7 +135,7 @@ describe('watching', () => {
 });
 
 describe('the host', () => {
-  it('sends somebody away for good, and a bot plays their seat to the end', async () => {
+  it('removes a player for good, and a bot plays that seat to the end', async () => {
     const { code, host, players, guests } = await playingTable(server.url, 2, { options: { length: 'short' } });
     const [, friend] = players;
     granted(await host.request('removePerson', { person: friend?.guest.id ?? ann.guest.id }));
@@ -149,7 +149,7 @@ describe('the host', () => {
     expect(isOver(host)).toBe(true);
   });
 
-  it('hands over to a spectator', async () => {
+  it('can hand over to a spectator', async () => {
     const { code, host } = await playingTable(server.url, 1);
     const spectator = await join(ben, code);
     granted(await host.request('handOver', { person: ben.guest.id }));
@@ -161,7 +161,7 @@ describe('the host', () => {
 });
 
 describe('chat', () => {
-  it('reaches all, and those who come later', async () => {
+  it('reaches everybody, including people who join later', async () => {
     const { code, host, players } = await playingTable(server.url, 2);
     granted(await host.request('say', { text: '  Good\nevening  ' }));
     granted(await host.request('say', { preset: 'good-game' }));
@@ -173,13 +173,13 @@ describe('chat', () => {
     expect(spectator.said).toMatchObject([{ name: 'Ann', text: 'Good evening' }, { name: 'Ann', preset: 'good-game' }]);
   });
 
-  it('has a limit, and must say something', async () => {
+  it('refuses messages that are empty or too long', async () => {
     const { host } = await playingTable(server.url, 1);
     expect(await host.request('say', { text: ' ' })).toMatchObject({ code: 'message-empty' });
     expect(await host.request('say', { text: 'a'.repeat(241) })).toMatchObject({ code: 'message-too-long' });
   });
 
-  it('CW4.5: is refused to the partner of one who chooses a card', async () => {
+  it('CW4.5: is refused to the partner of a player who chooses a card', async () => {
     const { players } = await playingTable(server.url, 5);
     await allPlayOn(players, (player) => players.some((_, seat) => isSilenced(player, seat)));
     const partner = players.find((player, seat) => isSilenced(player, seat));
@@ -189,7 +189,7 @@ describe('chat', () => {
   });
 });
 
-it('the link alone tells what the table is', async () => {
+it('the link alone gives the notice of the table', async () => {
   const code = await newTable(server.url, ann);
   const notice = await ask<TableNotice>(server.url, `/tables/${code}`, { method: 'GET' });
   expect(notice).toMatchObject({ game: 'chinkway', status: 'gathering', host: 'Ann', players: ['Ann'], freeSeats: 4 });

@@ -24,8 +24,8 @@ const tablesOf = async ({ token }: NewGuest): Promise<readonly ListedTable[]> =>
 
 const isPending = (table: ListedTable | undefined): readonly boolean[] => table?.seats.map((seat) => seat.awaited) ?? [];
 
-describe('a table whose game is played here no more', () => {
-  it('says so, stands in the list, and can be put away', async () => {
+describe('a table whose game the server no longer offers', () => {
+  it('says so, stays in the list, and can be put away', async () => {
     const { code, host, guests: [ann = fail()] } = await playingTable(server.url, 1);
     host.vanish();
     await server.restart();
@@ -39,12 +39,12 @@ describe('a table whose game is played here no more', () => {
   });
 });
 
-describe('the list of the tables one sits at', () => {
-  it('is of one who says who they are', async () => {
+describe('the list of a guest’s tables', () => {
+  it('requires a token', async () => {
     expect(await ask(server.url, '/tables', { method: 'GET' })).toMatchObject({ code: 'token-missing', httpStatus: 401 });
   });
 
-  it('has who sits there, and no table of others', async () => {
+  it('contains who sits there, and no tables of others', async () => {
     const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
     const code = await newTable(server.url, ann, { game: 'chinkway' });
     const empty = { kind: 'empty', name: '', you: false, awaited: false };
@@ -55,7 +55,7 @@ describe('the list of the tables one sits at', () => {
     expect(await tablesOf(ben)).toEqual([]);
   });
 
-  it('tells whose turn it is, alike while the table is open and when it is not, and folds no game twice', async () => {
+  it('shows whose turn it is, the same for open and closed tables, and computes no game twice', async () => {
     const { players, guests } = await playingTable(server.url, 5, { game: 'chinkway' });
     const [ann] = guests;
     if (ann === undefined) throw new Error('Ann is there');
@@ -72,7 +72,7 @@ describe('the list of the tables one sits at', () => {
     forgotten = false;
   });
 
-  it('leads to a table by its newest link, the only one by which a notice is given', async () => {
+  it('leads to a table by its newest link, the only link that gives a notice', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const old = await newTable(server.url, ann);
     const host = await TestPlayer.join(server.url, ann, old, games);
@@ -84,7 +84,7 @@ describe('the list of the tables one sits at', () => {
     expect(await notice(old)).toMatchObject({ code: 'link-dead' });
   });
 
-  it('has no table that one has put away, until one opens it again', async () => {
+  it('omits a table that the guest has put away, until the guest opens it again', async () => {
     const ann = await newGuest(server.url, 'Ann');
     const code = await newTable(server.url, ann);
     granted(await ask(server.url, `/tables/${code}/put-away`, { token: ann.token }));

@@ -41,8 +41,8 @@ async function asking(table: SimulatedTable) {
   return { before, asker, first, second };
 }
 
-describe('somebody who would take back a move', () => {
-  it('does once all others have agreed, and the game stands as before it', async () => {
+describe('a player who requests to take back a move', () => {
+  it('gets it back once all others have agreed, and the game is as it was before', async () => {
     const table = await threeFriends();
     const { before, asker, first, second } = await asking(table);
     expect(wordOf(table, asker)).toBe('asks');
@@ -55,7 +55,7 @@ describe('somebody who would take back a move', () => {
     expect(inTurn(table)).toBe(asker);
   });
 
-  it('takes back what the others have played since as well', async () => {
+  it('also takes back the moves that the others have made since', async () => {
     const table = await threeFriends();
     const before = table.run?.state;
     const asker = await play(table);
@@ -65,7 +65,7 @@ describe('somebody who would take back a move', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('does not with the first no, and cannot ask about that move again', async () => {
+  it('keeps the move after the first no, and cannot request it again', async () => {
     const table = await threeFriends();
     const { asker, first, second } = await asking(table);
     const after = table.run?.state;
@@ -76,7 +76,7 @@ describe('somebody who would take back a move', () => {
     expect(await table.ask(asker.id, 'askToTakeBack', {})).toMatchObject({ code: 'take-back-again' });
   });
 
-  it('does not if somebody says nothing', async () => {
+  it('keeps the move if somebody does not answer', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     const after = table.run?.state;
@@ -88,7 +88,7 @@ describe('somebody who would take back a move', () => {
     expect(table.run?.state).toBe(after);
   });
 
-  it('may leave it as it is after all, and then it stays', async () => {
+  it('can withdraw the request, and the move then stays', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     granted(await table.ask(asker.id, 'withdrawTakeBack', {}));
@@ -97,7 +97,7 @@ describe('somebody who would take back a move', () => {
     expect(await table.ask(first.id, 'withdrawTakeBack', {})).toMatchObject({ code: 'nobody-takes-back' });
   });
 
-  it('asks in vain as soon as somebody moves, and may ask again then', async () => {
+  it('loses the request as soon as somebody moves, and can then request again', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     const from = table.shown.takeBackFrom ?? 0;
@@ -108,7 +108,7 @@ describe('somebody who would take back a move', () => {
     granted(await table.ask(asker.id, 'askToTakeBack', {}));
   });
 
-  it('asks in vain when they go, and nobody is asked any more', async () => {
+  it('loses the request by leaving, and nobody is asked after that', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     await table.leave(asker.id);
@@ -117,7 +117,7 @@ describe('somebody who would take back a move', () => {
     expect(await table.ask(first.id, 'answerTakeBack', { from: 2, answer: 'yes' })).toMatchObject({ code: 'nobody-takes-back' });
   });
 
-  it('asks in vain when they go where no bot sits in for anybody, but not while their line is down for a moment', async () => {
+  it('loses the request by leaving a table without stand-ins, but not by a brief disconnect', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { watching: 'public', standIn: 'never' }));
     const { asker } = await asking(table);
@@ -130,7 +130,7 @@ describe('somebody who would take back a move', () => {
     expect(table.shown.takeBackFrom).toBeNull();
   });
 
-  it('needs no word of one who goes and is followed by a bot: bots agree', async () => {
+  it('needs no answer from a player who leaves and is replaced by a bot, because bots agree', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -139,7 +139,7 @@ describe('somebody who would take back a move', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('is not answered by one who is away and whose seat is still their own', async () => {
+  it('gets no answer from an absent player who still has the seat', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -149,8 +149,8 @@ describe('somebody who would take back a move', () => {
   });
 });
 
-describe('a wish to take a move back is refused', () => {
-  it('before one has moved, to one who watches, and while another asks', async () => {
+describe('a request to take a move back is refused', () => {
+  it('before the player has moved, to a spectator, and during another request', async () => {
     const table = await threeFriends();
     const dora = { ...ANN, id: 'guest-Dora' as Guest['id'], name: 'Dora' };
     await table.comeIn(dora);
@@ -164,7 +164,7 @@ describe('a wish to take a move back is refused', () => {
     expect(await answer(table, asker, 'yes')).toMatchObject({ code: 'not-seated' });
   });
 
-  it('once something hidden was revealed', async () => {
+  it('once something hidden has been revealed', async () => {
     const table = await threeFriends({ game: 'chinchon' });
     const guest = inTurn(table);
     granted(await table.move(guest.id, { type: 'draw', from: 'stock' } as never));
@@ -172,7 +172,7 @@ describe('a wish to take a move back is refused', () => {
     expect(await table.ask(guest.id, 'askToTakeBack', {})).toMatchObject({ code: 'uncovered-since' });
   });
 
-  it('where the host has it so, who alone can, and a question is void then', async () => {
+  it('if the host has turned it off, which only the host can do and which cancels an open request', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     expect(await table.ask(BEN.id, 'setSettings', { takingBack: 'off' })).toMatchObject({ code: 'not-host' });
@@ -185,7 +185,7 @@ describe('a wish to take a move back is refused', () => {
     expect(table.shown.takeBackFrom).toBeNull();
   });
 
-  it('for what a bot has played that sat in', async () => {
+  it('for a move made by a stand-in bot', async () => {
     const table = await threeFriends();
     const guest = inTurn(table);
     await table.leave(guest.id);
@@ -196,15 +196,15 @@ describe('a wish to take a move back is refused', () => {
     expect(await table.ask(guest.id, 'askToTakeBack', {})).toMatchObject({ code: 'nothing-to-take-back' });
   });
 
-  it('as a move: the only way is to ask', async () => {
+  it('if it is sent as a move', async () => {
     const table = await threeFriends();
     const asker = await play(table);
     expect(await table.move(asker.id, { type: 'takeBack' })).toMatchObject({ code: 'move-malformed' });
   });
 });
 
-describe('at the same moment', () => {
-  it('a move comes before the last yes: the move is made, and nothing taken back', async () => {
+describe('if a move and answers come at the same time,', () => {
+  it('a move before the last yes is made, and nothing is taken back', async () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -219,7 +219,7 @@ describe('at the same moment', () => {
     expect(table.run?.seq).toBeGreaterThan(before);
   });
 
-  it('the last yes comes before a move: the move was chosen at another game, and is not made', async () => {
+  it('the last yes before a move takes effect, and the move is refused because the game has changed', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -232,7 +232,7 @@ describe('at the same moment', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('all others say yes twice: it is taken back once', async () => {
+  it('repeated yes answers take the move back only once', async () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
     const from = table.shown.takeBackFrom ?? 0;
@@ -243,8 +243,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('what was taken back', () => {
-  it('is stored beside what it took back, and stands the same after a restart, or if the server dies', async () => {
+describe('a move that was taken back', () => {
+  it('is stored with its take-back, and the game is the same after a restart or a crash', async () => {
     const table = await threeFriends();
     const { before, asker, first, second } = await asking(table);
     for (const other of [first, second]) granted(await answer(table, other, 'yes'));
@@ -261,7 +261,7 @@ describe('what was taken back', () => {
     expect(wordOf(table, asker)).toBe('possible');
   });
 
-  it('is there though the server died before it sent anything', async () => {
+  it('stays taken back even if the server crashes before it has sent anything', async () => {
     const table = await threeFriends();
     const { before, first, second } = await asking(table);
     granted(await answer(table, first, 'yes'));
@@ -271,7 +271,7 @@ describe('what was taken back', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('is shown to all who come in the middle, who learn no more than those who were there', async () => {
+  it('is shown to people who join later, who learn no more than the people present', async () => {
     const table = await threeFriends();
     const { first, second } = await asking(table);
     for (const other of [first, second]) granted(await answer(table, other, 'yes'));
@@ -290,10 +290,10 @@ describe('what was taken back', () => {
   });
 });
 
-describe('a question that is open when the server is stopped, or dies', () => {
+describe('a take-back request that is open when the server stops or crashes', () => {
   const ENDS = [(table: SimulatedTable) => table.restart(), (table: SimulatedTable) => table.kill()];
 
-  it('stands as it stood, with what was said to it, and the others go on answering', async () => {
+  it('stays open with its answers, and the others can still answer', async () => {
     for (const end of ENDS) {
       const table = await threeFriends();
       const { before, asker, first, second } = await asking(table);
@@ -308,7 +308,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
     }
   });
 
-  it('stands its whole time again, however long the server was away', async () => {
+  it('gets its full time again, however long the server was away', async () => {
     const table = await threeFriends();
     const { asker } = await asking(table);
     await table.time.pass(TAKE_BACK_STANDS - SECOND);
@@ -320,7 +320,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
     expect(wordOf(table, asker)).toBe('stays');
   });
 
-  it('is waited for by bots, no matter who is back first', async () => {
+  it('makes bots wait, no matter who returns first', async () => {
     const table = await annBeforeABot();
     granted(await table.ask(ANN.id, 'askToTakeBack', {}));
     const asked = table.run?.seq ?? 0;
@@ -334,7 +334,7 @@ describe('a question that is open when the server is stopped, or dies', () => {
     expect(wordOf(table, ANN)).toBeNull();
   });
 
-  it('is not asked again if it had come to nothing', async () => {
+  it('is not repeated if it had already failed', async () => {
     const table = await threeFriends();
     const { asker, first } = await asking(table);
     granted(await answer(table, first, 'no'));
@@ -345,8 +345,8 @@ describe('a question that is open when the server is stopped, or dies', () => {
   });
 });
 
-describe('at a table with bots', () => {
-  it('they agree at once', async () => {
+describe('bots at a table', () => {
+  it('agree to a take-back at once', async () => {
     const table = await threeFriends();
     await table.leave(CAT.id);
     await table.leave(BEN.id);
@@ -360,7 +360,7 @@ describe('at a table with bots', () => {
     expect(table.run?.state).toEqual(before);
   });
 
-  it('they wait while somebody asks, and play on once that is settled', async () => {
+  it('wait while a take-back is requested, and play on once it is settled', async () => {
     const table = await annBeforeABot();
     granted(await table.ask(ANN.id, 'askToTakeBack', {}));
     const asked = table.run?.seq ?? 0;

@@ -44,7 +44,7 @@ class Overtaken extends FaultyStore {
   };
 }
 
-it('a table that another process takes before it has been loaded is not opened here, and may be asked for again', async () => {
+it('a table that another process takes during loading is not opened here, and can be requested again', async () => {
   const code = await sleepingTable();
   await expect(processWith(new Overtaken(store)).open(code)).rejects.toThrow('table-unreachable');
   expect(isOpen(code)).toBe(false);
@@ -52,7 +52,7 @@ it('a table that another process takes before it has been loaded is not opened h
   expect(isOpen(code)).toBe(true);
 });
 
-it('a table is not opened by a process that loses its lease while it takes it, and may be asked for again', async () => {
+it('a process that loses its lease while it takes a table does not open it, and can try again', async () => {
   const code = await sleepingTable();
   let isHeld = false;
   const tables = processWith(store, () => isHeld);
@@ -63,7 +63,7 @@ it('a table is not opened by a process that loses its lease while it takes it, a
   expect(tables.openness(code)).toBe('open');
 });
 
-it('a process that has its lease again closes what another has, be it just being opened, and goes on with its own', async () => {
+it('a process that has its lease again closes other processes’ tables, even one being opened, and keeps its own', async () => {
   const [own, lost, opening] = [await sleepingTable(), await sleepingTable(), await sleepingTable()] as const;
   const tables = processWith(store);
   await Promise.all([own, lost].map((code) => tables.open(code)));

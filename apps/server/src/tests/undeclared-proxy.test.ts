@@ -28,7 +28,7 @@ async function statuses(): Promise<readonly number[]> {
   return Promise.all(Array.from({ length: 100 }, ask));
 }
 
-it('requests that name one address after another, through a proxy that was not declared, have the limits of one', async () => {
+it('requests through an undeclared proxy share the limits of one address, even if each names another address', async () => {
   server = await startTestServer({ proxies: 0, log, limits: { arrivals } });
   const asked = await statuses();
   expect(asked.filter((status) => status === NOT_FOUND)).toHaveLength(4 * arrivals.api.atOnce);
@@ -37,7 +37,7 @@ it('requests that name one address after another, through a proxy that was not d
   expect(warnings()[0]).not.toContain('203.0.113.');
 });
 
-it('thirty people behind a proxy that was not declared come in at once and none is refused', async () => {
+it('thirty people behind an undeclared proxy join at once, and none is refused', async () => {
   server = await startTestServer({ proxies: 0, log, limits: DEFAULT_LIMITS });
   const comeIn = async (_: unknown, at: number): Promise<readonly number[]> => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` };
@@ -50,7 +50,7 @@ it('thirty people behind a proxy that was not declared come in at once and none 
   expect(new Set(answered.flat())).toEqual(new Set([CREATED, NOT_FOUND]));
 });
 
-it('behind one that was declared people are distinguished, and nothing needs to be said', async () => {
+it('people behind a declared proxy have separate limits, and the log has no warning', async () => {
   server = await startTestServer({ proxies: 1, log, limits: { arrivals } });
   expect(new Set(await statuses())).toEqual(new Set([NOT_FOUND]));
   expect(warnings()).toEqual([]);

@@ -39,7 +39,7 @@ async function hostOf(store: FullStore, code: z.output<typeof tableCodeSchema>) 
  */
 const VERSIONS = readdirSync(FIXTURES);
 
-it.each(VERSIONS)('a server on files of version %s logs once what becomes of their tables, and play goes on', async (version) => {
+it.each(VERSIONS)('a server on files of version %s logs once what happens to their tables, and play continues', async (version) => {
   const file = join(FIXTURES, version, 'chinkway');
   const written = writtenSchema.parse(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
   writeFileSync(join(data.path, STORE_FILE), gunzipSync(readFileSync(`${file}.db.gz`)));
@@ -69,7 +69,7 @@ it.each(VERSIONS)('a server on files of version %s logs once what becomes of the
   ]);
 });
 
-it('a table whose game began with options that are no more stays readable, and one whose last game did gathers again', async () => {
+it('a table whose running game has invalid options stays readable, and one whose last game had them gathers again', async () => {
   const file = join(FIXTURES, '5', 'chinkway');
   const written = writtenSchema.parse(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
   writeFileSync(join(data.path, STORE_FILE), gunzipSync(readFileSync(`${file}.db.gz`)));

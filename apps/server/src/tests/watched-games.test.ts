@@ -9,7 +9,7 @@ import { readFrame } from './support/frames.ts';
 import { leaks } from './support/leaks.ts';
 
 for (const id of Object.keys(games) as GameId[]) {
-  it(`no byte sent to one who watches ${id}, in any way there is, tells what they should not know then`, async () => {
+  it(`no byte sent to a spectator of ${id}, in any way of watching, reveals what they must not know yet`, async () => {
     const { secrets } = await subjectsOf(id);
     const watched = await watchGame(id, secrets.trial.options);
     const { happened, spectator, players, sights, behind } = watched;

@@ -72,7 +72,7 @@ function missingFrom(query: string): readonly string[] {
   ];
 }
 
-it('every metric and label that an alert or the dashboard names is exposed by a server on which people play', () => {
+it('a server with players exposes every metric and label that an alert or the dashboard names', () => {
   const queries = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
   expect(queries.length).toBeGreaterThan(30);
   expect(queries.filter((query) => namesInQuery(query).metrics.length === 0)).toEqual([]);
@@ -80,13 +80,13 @@ it('every metric and label that an alert or the dashboard names is exposed by a 
   expect([...runbook.matchAll(/\b(?:chinwag|nodejs|process)_[a-z_]+/g)].map(([name]) => name).filter(isUnknown)).toEqual([]);
 });
 
-it('a metric, a label or a value that no server exposes is found in a query', () => {
+it('the check finds a metric, a label or a value in a query that no server exposes', () => {
   expect(missingFrom('rate(chinwag_moves_totl[5m]) > 1')).toEqual(['chinwag_moves_totl']);
   expect(missingFrom('sum by (gaem) (chinwag_moves_total{table="X"})')).toEqual(['chinwag_moves_total{table="X"}', 'gaem']);
   expect(missingFrom('chinwag_move_seconds_count{outcome="done"}')).toEqual(['chinwag_move_seconds_count{outcome="done"}']);
 });
 
-it.each(rules)('$alert has its part of the runbook: what it means, whom it meets, how to find out why, and what to do', (rule) => {
+it.each(rules)('$alert has a part of the runbook with its meaning, impact, diagnosis and mitigation', (rule) => {
   expect(rule.annotations.runbook).toBe(`runbook.md#${rule.alert.toLowerCase()}`);
   const [, part = ''] = new RegExp(`^## ${rule.alert}\n(.*?)(?=^## |(?![^]))`, 'ms').exec(runbook) ?? [];
   const words = [...part.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, word]) => word);
@@ -115,12 +115,12 @@ describe('the metrics of an evening', () => {
     expect(sumOf(exposed, name, labels)).toBe(value);
   });
 
-  it('have moves that were refused apart from those that were made', () => {
+  it('count refused moves separately from moves that were made', () => {
     expect(sumOf(exposed, 'chinwag_move_seconds_count', { outcome: 'refused' })).toBe(1);
     expect(sumOf(exposed, 'chinwag_move_seconds_count', { outcome: 'made' })).toBeGreaterThan(10);
   });
 
-  it('have how long bots think, how large the store is, and when it was backed up', () => {
+  it('include how long bots think, the size of the store, and the time of its last backup', () => {
     expect(sumOf(exposed, 'chinwag_bot_thinking_seconds_count', { outcome: 'chosen' })).toBeGreaterThan(10);
     expect(sumOf(exposed, 'chinwag_bots_thinking')).toBeLessThan(10);
     expect(sumOf(exposed, 'chinwag_database_size_bytes')).toBeGreaterThan(100_000);
@@ -128,7 +128,7 @@ describe('the metrics of an evening', () => {
     expect(Math.abs(Date.now() / 1000 - backup)).toBeLessThan(600);
   });
 
-  it('name no table, nobody and no game of theirs, and have few values of each label', () => {
+  it('name no table, no person and no single game, and have few values of each label', () => {
     const values = [...exposed].flatMap(([name, series]) =>
       name.startsWith('chinwag_') ? series.flatMap(({ labels }) => Object.entries(labels)) : [],
     );

@@ -50,8 +50,8 @@ async function playDeals(table: SimulatedTable, deals: number): Promise<void> {
 const botSeat = (table: SimulatedTable): number => table.record.seats.findIndex(({ kind }) => kind === 'bot');
 const sitDown = (table: SimulatedTable, { id }: Guest) => table.ask(id, 'sit', { seat: botSeat(table) });
 
-describe('one who watches', () => {
-  it('is shown at once whatever the host and the players come to allow, and no more', async () => {
+describe('a spectator', () => {
+  it('sees at once what the host and the players allow, and nothing more', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     granted(await table.ask(BEN.id, 'hideHand', {}));
@@ -62,13 +62,13 @@ describe('one who watches', () => {
     expect(sightsOf(table, CAT)).toEqual(['public', 'seat 1', 'public', 'all-hands', 'all-hands-later', 'public']);
   });
 
-  it('sees from their own seat as soon as they have one, and hands no more', async () => {
+  it('sees the view of their own seat as soon as they have one, and no other hands', async () => {
     const table = await watchedTable('all-hands');
     granted(await sitDown(table, CAT));
     expect(sightsOf(table, CAT)).toEqual(['public', 'own-seat']);
   });
 
-  it('sees what all see where they would see no hand, and hands again when they would', async () => {
+  it('can hide the hands that they are allowed to see, and show them again', async () => {
     const table = await watchedTable('all-hands');
     await show(table, ANN, BEN);
     granted(await table.ask(CAT.id, 'watch', { hands: 'hidden' }));
@@ -77,8 +77,8 @@ describe('one who watches', () => {
   });
 });
 
-describe('those who play', () => {
-  it('are sent nothing else by whatever those who watch may see', async () => {
+describe('players', () => {
+  it('receive nothing else when spectators are allowed to see more', async () => {
     const table = await watchedTable('one-seat');
     const before = snapshotsTo(table, BEN.id).length;
     await show(table, BEN);
@@ -89,7 +89,7 @@ describe('those who play', () => {
     expect(snapshotsTo(table, BEN.id)).toHaveLength(before);
   });
 
-  it('see who lets those who watch see their hand', async () => {
+  it('see who shows their hand to spectators', async () => {
     const table = await watchedTable('all-hands');
     await show(table, BEN);
     expect(table.shown.seats.map(({ showsHand }) => showsHand)).toEqual([false, true, false, false]);
@@ -98,8 +98,8 @@ describe('those who play', () => {
   });
 });
 
-describe('one who has seen hands of a deal', () => {
-  it('cannot sit down in it, however they saw them and wherever they come from now', async () => {
+describe('a spectator who has seen hands of a deal', () => {
+  it('cannot take a seat in it, however they saw the hands and even after rejoining', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
@@ -111,7 +111,7 @@ describe('one who has seen hands of a deal', () => {
     expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
   });
 
-  it('can in the next, if they have seen none of that', async () => {
+  it('can take a seat in the next deal, if they have seen no hands of that deal', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     granted(await table.ask(CAT.id, 'watch', { hands: 'hidden' }));
@@ -120,14 +120,14 @@ describe('one who has seen hands of a deal', () => {
     expect(await sitDown(table, CAT)).toEqual({ ok: true });
   });
 
-  it('cannot in the next either, while they go on seeing hands', async () => {
+  it('cannot take a seat in the next deal while they still see hands', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     await playDeals(table, 1);
     expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
   });
 
-  it('cannot after a restart of the server either', async () => {
+  it('cannot take a seat after a restart of the server either', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     await table.time.pass(10);
@@ -138,7 +138,7 @@ describe('one who has seen hands of a deal', () => {
     expect(await sitDown(table, CAT)).toMatchObject({ code: 'has-looked' });
   });
 
-  it('is not stored as one who has, once they are removed', async () => {
+  it('is not stored as having seen hands once they are removed', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     await table.time.pass(10);
@@ -149,15 +149,15 @@ describe('one who has seen hands of a deal', () => {
     expect(table.record).toMatchObject({ version, looked: { people: [] }, removed: [CAT.id] });
   });
 
-  it('is not hindered who is a deal behind', async () => {
+  it('can take a seat if they watch a deal behind', async () => {
     const later = await watchedTable('all-hands-later');
     await playDeals(later, 1);
     expect(await sitDown(later, CAT)).toEqual({ ok: true });
   });
 });
 
-describe('a deal of which hands were shown to anybody', () => {
-  it('takes nobody in who had no seat in it, as who saw the hands may be here as a second guest', async () => {
+describe('a deal whose hands somebody has seen', () => {
+  it('admits nobody who had no seat in it, because a spectator could return as a second guest', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     granted(await table.ask(BEN.id, 'hideHand', {}));
@@ -168,7 +168,7 @@ describe('a deal of which hands were shown to anybody', () => {
     expect(await sitDown(table, DAN)).toMatchObject({ code: 'hands-shown' });
   });
 
-  it('takes nobody in although those who saw them were sent away, or have been forgotten since', async () => {
+  it('admits nobody even if the spectators who saw its hands were removed or forgotten since', async () => {
     for (const sendAway of ['removed', 'forgotten'] as const) {
       const table = await watchedTable('all-hands');
       await show(table, ANN, BEN);
@@ -185,7 +185,7 @@ describe('a deal of which hands were shown to anybody', () => {
     }
   });
 
-  it('takes whom it likes before anybody has seen one, and after it is over', async () => {
+  it('admits players before anybody has seen a hand, and after it is over', async () => {
     const table = await watchedTable('one-seat');
     granted(await sitDown(table, CAT));
     await table.comeIn(DAN);
@@ -196,7 +196,7 @@ describe('a deal of which hands were shown to anybody', () => {
     expect(await sitDown(table, DAN)).toEqual({ ok: true });
   });
 
-  it('gives everybody their own seat back, who was away or for whom a bot has played', async () => {
+  it('gives players their own seats back after an absence or a stand-in', async () => {
     const table = await watchedTable('one-seat');
     await show(table, ANN);
     granted(await table.ask(ANN.id, 'setSettings', { standIn: 'when-away' }));
@@ -210,12 +210,12 @@ describe('a deal of which hands were shown to anybody', () => {
   });
 });
 
-describe('while hands of a deal have been shown to somebody, those who play', () => {
+describe('while somebody has seen hands of a deal, players', () => {
   const spectators = (table: SimulatedTable) => table.shown.spectators.map(({ name }) => name);
   const requests = (table: SimulatedTable) => table.shown.entryRequests.map(({ name }) => name);
   const HINT: Guest = { ...DAN, name: 'Ben has the queen' };
 
-  it('are shown the name of nobody new, until the deal is over', async () => {
+  it('see the name of no new spectator until the deal is over', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     await table.comeIn(HINT);
@@ -228,7 +228,7 @@ describe('while hands of a deal have been shown to somebody, those who play', ()
     expect(spectators(table)).toEqual(['Ben has the queen']);
   });
 
-  it('are shown who is the first to see them', async () => {
+  it('see who is the first to see the hands', async () => {
     const table = await watchedTable('one-seat');
     await table.leave(CAT.id);
     await show(table, BEN);
@@ -237,7 +237,7 @@ describe('while hands of a deal have been shown to somebody, those who play', ()
     expect(spectators(table)).toEqual(['Dan']);
   });
 
-  it('are shown nobody who requests entry meanwhile, and can still answer those who did before', async () => {
+  it('see no new entry requests, and can still answer earlier ones', async () => {
     const table = await watchedTable('one-seat');
     const [EVE, FAY] = ['Eve', 'Fay'].map((name): Guest => ({ id: `guest-${name}` as GuestId, name }));
     if (EVE === undefined || FAY === undefined) throw new Error('two are outside');
@@ -262,7 +262,7 @@ describe('while hands of a deal have been shown to somebody, those who play', ()
     expect(requests(table)).toEqual(['Ben has the queen']);
   });
 
-  it('hear nothing that a second guest says, also before anybody has moved', async () => {
+  it('hear nothing that a second guest says, even before the first move', async () => {
     const table = await watchedTable('one-seat');
     await show(table, BEN);
     const before = table.received(ANN.id, SERVER_MESSAGE.said).length;
@@ -271,7 +271,7 @@ describe('while hands of a deal have been shown to somebody, those who play', ()
     expect(table.received(ANN.id, SERVER_MESSAGE.said)).toHaveLength(before);
   });
 
-  it('are shown nobody any more who was removed or is forgotten', async () => {
+  it('no longer see spectators who are removed or forgotten', async () => {
     const table = await watchedTable('one-seat');
     await table.comeIn(DAN);
     await show(table, BEN);
@@ -282,13 +282,13 @@ describe('while hands of a deal have been shown to somebody, those who play', ()
   });
 });
 
-describe('one who is a deal behind', () => {
-  it('sees the game as it stood before anything happened, until a deal is over', async () => {
+describe('a spectator who watches a deal behind', () => {
+  it('sees the game as it was before any move, until a deal is over', async () => {
     const table = await watchedTable('all-hands-later');
     expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ sight: 'all-hands-later', seq: 0 });
   });
 
-  it('stands where they stood after a restart of the server', async () => {
+  it('continues at the same point after a restart of the server', async () => {
     const table = await watchedTable('all-hands-later');
     await playDeals(table, 1);
     await table.time.pass(10_000);
@@ -299,7 +299,7 @@ describe('one who is a deal behind', () => {
     expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ seq: before, state: { records: [] } });
   });
 
-  it('sees what all see until the first deal is over that was known to be shown', async () => {
+  it('sees the public view until the first deal is over that is known to be shown', async () => {
     const table = await watchedTable('public');
     await playDeals(table, 1);
     await choose(table, 'all-hands-later');
@@ -308,7 +308,7 @@ describe('one who is a deal behind', () => {
     expect(snapshotsTo(table, CAT.id).at(-1)).toMatchObject({ sight: 'all-hands-later', state: { records: { length: 1 } } });
   });
 
-  it('comes to the result together with all', async () => {
+  it('reaches the result together with everybody', async () => {
     const table = await watchedTable('all-hands-later');
     await playDeals(table, Infinity);
     expect(table.record.status).toBe('finished');

@@ -10,7 +10,7 @@ import { startTestServer } from './support/test-server.ts';
 const MOST_PER_MOVE = 64;
 const MOST_PER_SNAPSHOT = 4096;
 
-it('a move costs each of five clients few bytes, and so does the whole game at its end', async () => {
+it('a move costs few bytes for each of five clients, and so does the whole game at its end', async () => {
   const server = await startTestServer();
   const { players } = await playingTable(server.url, 5);
   const before = received(players);

@@ -90,19 +90,19 @@ describe('a server that is started with a wrong clock', () => {
     expect(player.said.map(({ text }) => text)).toEqual(['hello']);
   }
 
-  it('500 days ahead erases nothing and takes every token, and its log says so in one line', async () => {
+  it('500 days ahead deletes nothing, accepts every token, and logs this in one line', async () => {
     await startAndClearAway(AHEAD);
     await nothingIsLost();
     expect(server.log).toEqual([expect.stringContaining('the clock is in doubt, more than 30 days past the newest date')]);
   });
 
-  it('500 days ahead again, in a store that was written to with that clock, erases nothing either', async () => {
+  it('500 days ahead again, on a store written with that clock, deletes nothing either', async () => {
     await startAndClearAway(AHEAD);
     await nothingIsLost();
     expect(server.log).toHaveLength(1);
   });
 
-  it('an hour behind refuses nobody, and its log says so', async () => {
+  it('an hour behind refuses nobody, and logs this', async () => {
     server = await WronglyTimedServer.start(code, data.path, BEHIND);
     const player = await TestPlayer.join(server.url, ann, open, games);
     await nothingIsLost();
@@ -110,13 +110,13 @@ describe('a server that is started with a wrong clock', () => {
     expect(server.log).toEqual([expect.stringContaining('the clock is in doubt, before the newest date')]);
   });
 
-  it('that is set right is believed, and nothing is lost by what it was', async () => {
+  it('believes the clock once it is corrected, and has lost nothing by it', async () => {
     server = await WronglyTimedServer.start(code, data.path, {});
     await nothingIsLost();
     expect(server.log).toEqual([]);
   });
 
-  it('and has run with it for a day believes it: what is due is deleted, and tokens expire', async () => {
+  it('believes the clock after running for a day: what is due is deleted, and tokens expire', async () => {
     await startAndClearAway(AHEAD);
     server.setClock({ ...AHEAD, passed: 23 * HOUR });
     await roundsOfClearingAway();
@@ -129,7 +129,7 @@ describe('a server that is started with a wrong clock', () => {
   });
 }, 30_000);
 
-describe('a clock that is set while people play', () => {
+describe('a clock that is set during play', () => {
   const BAN = 300;
   let server: TestServer;
   let ann: NewGuest;
@@ -164,7 +164,7 @@ describe('a clock that is set while people play', () => {
     await friend.leave();
   }
 
-  it.each(SET)('%s, and right again, refuses nobody', async (_, by) => {
+  it.each(SET)('%s, and then right again, causes no refusal', async (_, by) => {
     await everythingAsked();
     setClock(by);
     await everythingAsked();
@@ -173,7 +173,7 @@ describe('a clock that is set while people play', () => {
     expect(host.ended).toBeNull();
   });
 
-  it.each([['back by an hour', -HOUR], ['ahead by an hour', HOUR]])('%s neither ends a ban nor makes it longer', async (_, by) => {
+  it.each([['back by an hour', -HOUR], ['ahead by an hour', HOUR]])('%s neither ends a ban nor extends it', async (_, by) => {
     const ben = await newGuest(server.url, 'Ben');
     const friend = await TestPlayer.join(server.url, ben, code, games);
     for (let sent = 0; sent < 5000; sent++) friend.room.send('sit', { seat: 1 });
@@ -186,7 +186,7 @@ describe('a clock that is set while people play', () => {
     expect(performance.now() - banned).toBeLessThan(BAN + 2 * SECOND);
   });
 
-  it('500 days back, after tables were opened with it, leaves a guest as many tables an hour as before', async () => {
+  it('500 days back does not count the tables that a guest opened at the later date', async () => {
     setClock(500 * DAY);
     for (let tables = 0; tables < DEFAULT_LIMITS.tablesPerHour; tables++) await newTable(server.url, ann);
     const open = () => ask(server.url, '/tables', { token: ann.token, body: { game: 'chinkway' } });
@@ -196,8 +196,8 @@ describe('a clock that is set while people play', () => {
   });
 }, 20_000);
 
-describe.each(SET)('a clock that is set %s in the middle of a game', (_, by) => {
-  it('neither gives time to those who think nor takes it', async () => {
+describe.each(SET)('a clock that is set %s during a game', (_, by) => {
+  it('neither adds to a player’s thinking time nor takes from it', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
     const [seat] = table.pendingSeats();
@@ -212,7 +212,7 @@ describe.each(SET)('a clock that is set %s in the middle of a game', (_, by) => 
     expect(table.received(ANN.id, SERVER_MESSAGE.timeOut)).toEqual([seat]);
   });
 
-  it('leaves those who are away their whole grace, and no more', async () => {
+  it('leaves absent players exactly their grace period', async () => {
     const table = await threeFriends();
     await table.drop(BEN.id);
     table.time.setClock(by);
@@ -222,7 +222,7 @@ describe.each(SET)('a clock that is set %s in the middle of a game', (_, by) => 
     expect(seating(table.record)).toContain('bot for Ben');
   });
 
-  it('keeps what is said in its order, and dated for all that comes', async () => {
+  it('keeps chat messages in order by date', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'say', { text: 'before' }));
     table.time.setClock(by);

@@ -17,7 +17,7 @@ function going() {
   };
 }
 
-it('one stays where one is until the page is loaded, and then goes there as it was asked', async () => {
+it('navigates with query and hash, but only once the page has loaded', async () => {
   const { navigate, go, load } = going();
   go('/rules/chinaso?from=table#CS4.1');
   expect(navigate).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('one stays where one is until the page is loaded, and then goes there as it w
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/rules/chinaso?from=table#CS4.1', undefined);
 });
 
-it('who presses something else meanwhile goes there, and not away again when the first page comes', async () => {
+it('goes to the last page requested, even when an earlier one loads later', async () => {
   const { navigate, go, load } = going();
   go('/history');
   go('/rules');

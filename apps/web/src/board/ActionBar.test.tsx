@@ -47,7 +47,7 @@ function row(first: string | null) {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('a new question', () => {
-  test.each(['touch', 'pen'] as const)('is dead to a %s for 400 ms', (pointer) => {
+  test.each(['touch', 'pen'] as const)('ignores a %s for 400 ms', (pointer) => {
     const { ask, press, answered } = row('draw');
     ask('discard');
     press(pointer);
@@ -59,7 +59,7 @@ describe('a new question', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith('discard');
   });
 
-  test('is not answered by a press that began before it came, or before it could be answered', () => {
+  test('ignores a press that began before the question appeared or before the dead time ended', () => {
     const { ask, begin, end, answered } = row('draw');
     begin('touch');
     ask('discard');
@@ -70,7 +70,7 @@ describe('a new question', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  test('is answered by a mouse, but not by the second press of a double one', () => {
+  test('accepts a mouse click, but not the second click of a double click', () => {
     const { ask, press, answered } = row('draw');
     ask('discard');
     press('mouse', 2);
@@ -79,14 +79,14 @@ describe('a new question', () => {
     expect(answered).toHaveBeenCalledOnce();
   });
 
-  test('is answered by a key at once', () => {
+  test('accepts a key at once', () => {
     const { ask, byKey, answered } = row('draw');
     ask('discard');
     byKey();
     expect(answered).toHaveBeenCalledOnce();
   });
 
-  test('is new again when it comes back before its time', () => {
+  test('starts its dead time again when it returns before the dead time has ended', () => {
     const { ask, press, answered } = row('draw');
     ask('discard');
     pass(300);
@@ -98,7 +98,7 @@ describe('a new question', () => {
 });
 
 describe('a question', () => {
-  test('that is there when the page opens, and the same one a turn later, are live at once', () => {
+  test('accepts a press at once when it is there on page load or when it repeats a turn later', () => {
     const { ask, press, answered } = row('play');
     press('touch');
     ask(null);
@@ -107,7 +107,7 @@ describe('a question', () => {
     expect(answered).toHaveBeenCalledTimes(2);
   });
 
-  test('that is the first of all is live at once too', () => {
+  test('accepts a press at once when it is the first question', () => {
     const { ask, press, answered } = row(null);
     ask('play');
     press('touch');
@@ -115,13 +115,13 @@ describe('a question', () => {
   });
 });
 
-describe('a move that is sent in a moment', () => {
+describe('a pending move', () => {
   const pending = () => {
     const [sendNow, takeBack] = [vi.fn<() => void>(), vi.fn<() => void>()];
     return { kind: 'final', lasts: 2000, sendNow, takeBack } as const;
   };
 
-  test('has the place of all else: sent now, and taken back where no always stands', () => {
+  test('replaces all other buttons with “send now” and “take back”, the latter in the place of “no”', () => {
     const { ask, words, press } = row('close');
     const move = pending();
     ask('close', move);
@@ -146,7 +146,7 @@ describe('a button', () => {
   const bar = (...actions: readonly Action[]) => <ActionBar question="draw" actions={actions} />;
   const draw: Action = { name: 'draw', words: message('board.play') };
 
-  test('stays the same one while its words change, and is another one for something else', () => {
+  test('keeps its element when its words change and gets a new one for another action', () => {
     const { rerender, getByRole } = render(bar(draw));
     const first = getByRole('button');
     rerender(bar({ ...draw, words: message('board.last-trick') }));
@@ -155,13 +155,13 @@ describe('a button', () => {
     expect(getByRole('button')).not.toBe(first);
   });
 
-  test('is the brass plate where it is the first and nothing else is said', () => {
+  test('becomes the brass plate if it comes first and no variant is given', () => {
     const { getAllByRole } = render(bar(draw, { ...draw, name: 'take' }, { ...draw, name: 'buy', variant: 'go' }));
     const brass = getAllByRole('button').map(({ classList }) => classList.contains('button-go'));
     expect(brass).toEqual([true, false, true]);
   });
 
-  test('that is off says why: in a sentence, by the rules, or with the number of the rule', () => {
+  test('shows why it is off: as a sentence, as the rule’s words, or with the rule’s number', () => {
     const why = { rule: 'CW4.2', code: 'must-follow', values: { suit: 'S' } };
     const off = (action: Partial<Action>) => {
       const { container, unmount } = render(bar({ ...draw, ...action }));

@@ -25,48 +25,48 @@ const lay = (card: string, place: string): TrialMove => ({ type: 'lay', card, pl
 const discards: readonly TrialMove[] = [['8C', 'JD'], ['8C', 'TD'], ['JD', 'TD']].map((cards) => ({ type: 'discard', cards }));
 const chosen = (touched: readonly string[], legalMoves: readonly TrialMove[]) => choiceOf({ touched, held, legalMoves }, { parts });
 
-describe('the card that counts as chosen', () => {
-  it('may be any of the hand before one is asked, and is no move yet', () => {
+describe('the chosen card', () => {
+  it('can be any card of the hand before the player’s turn, but makes no move yet', () => {
     expect(chosen(['8C'], [])).toEqual({ picks: ['8C'], ways: [], move: null });
     expect(chosen([], []).picks).toEqual([]);
     expect(chosen(['8C', 'JD'], []).picks).toEqual(['JD']);
   });
 
-  it('is the move once one is asked, and let go if it may not be played', () => {
+  it('becomes the move on the player’s turn and is dropped if it is not legal', () => {
     expect(chosen(['JD'], [play('JD'), play('TD')])).toMatchObject({ picks: ['JD'], move: play('JD') });
     expect(chosen(['8C'], [play('JD'), play('TD')])).toMatchObject({ picks: [], move: null });
   });
 
-  it('is let go once it has left the hand', () => {
+  it('is dropped once it has left the hand', () => {
     expect(chosen(['AS'], []).picks).toEqual([]);
   });
 
-  it('is the only one that may be played, whatever was touched', () => {
+  it('is the only legal card, no matter what the player touched', () => {
     expect(chosen(['8C'], [play('JD'), { type: 'stop' }])).toMatchObject({ picks: ['JD'], move: play('JD') });
   });
 
-  it('is none where one is asked for something that is no choice of cards', () => {
+  it('is empty if the question is not about cards', () => {
     expect(chosen(['8C'], [{ type: 'stop' }])).toEqual({ picks: [], ways: [], move: null });
   });
 });
 
-describe('of several things that are chosen', () => {
-  it('what is missing leaves the moves that are made of the rest', () => {
+describe('a choice of several things', () => {
+  it('leaves the moves that contain the chosen ones while others are missing', () => {
     expect(chosen(['8C'], discards)).toEqual({ picks: ['8C'], ways: discards.slice(0, 2), move: null });
     expect(chosen(['8C', 'TD'], discards).move).toEqual(discards[1]);
   });
 
-  it('one too many lets go of the first', () => {
+  it('drops the first one if there is one too many', () => {
     expect(chosen(['8C', 'JD', 'TD'], discards).picks).toEqual(['JD', 'TD']);
   });
 
-  it('the last one counts, and of those before it only what goes with it', () => {
+  it('keeps the last one and only those earlier ones that go with it', () => {
     const lays = [lay('KH', 'KH at 1'), lay('KH', 'KH at 6'), lay('2H', '2H at 2')];
     expect(chosen(['KH', 'KH at 1', 'KH at 6'], lays)).toMatchObject({ picks: ['KH', 'KH at 6'], move: lays[1] });
     expect(chosen(['KH', 'KH at 1', '2H'], lays)).toMatchObject({ picks: ['2H', '2H at 2'], move: lays[2] });
   });
 
-  it('the first is not chosen by itself where the move may be left', () => {
+  it('does not choose the only card by itself if the move is optional', () => {
     const only = [lay('X1', 'X1 at 3')];
     const optional = (touched: readonly string[]) =>
       choiceOf({ touched, held, legalMoves: only }, { parts, isOptional: () => true }).move;
@@ -74,6 +74,6 @@ describe('of several things that are chosen', () => {
   });
 });
 
-it('touched again, a thing is let go, and the others stay', () => {
+it('touching a chosen thing again drops it and keeps the others', () => {
   expect([touch([], '8C'), touch(['8C'], 'JD'), touch(['8C', 'JD'], '8C')]).toEqual([['8C'], ['8C', 'JD'], ['JD']]);
 });

@@ -23,25 +23,25 @@ const events: EventsOnScreen<TrialEvent, readonly string[]> = {
 };
 
 describe('an event', () => {
-  it('does what its own entry says, by the state it happened to', () => {
+  it('behaves as its own entry says, based on the state before it', () => {
     expect(entryOf<TrialEvent, readonly string[]>(events, WON).movement?.(WON, ['QS', '2H'])).toHaveLength(2);
     expect(sentimentOf(events, WON, [], 3)).toBe('good');
     expect(pauseOf(events, WON, ['QS', '2H', '3C'])).toBe('whole trick');
     expect(pauseOf(events, WON, [])).toBe('none');
   });
 
-  it('moves nothing, is neither good nor bad and rests as after a card, where its entry says no more', () => {
+  it('moves nothing, has no sentiment and pauses as after a card if its entry says no more', () => {
     expect(entryOf<TrialEvent, readonly string[]>(events, PLAYED).movement).toBeUndefined();
     expect(sentimentOf(events, PLAYED, [], 0)).toBe('plain');
     expect(lengthOf(pauseOf(events, PLAYED, []))).toBeGreaterThan(0);
   });
 
-  it('writes no line, one or several', () => {
+  it('writes no line, one line or several lines', () => {
     const written = (event: TrialEvent) => logOf(events, event, [], peopleAt(4, 0));
     expect([PLAYED, WON, SCORED].map((event) => written(event))).toEqual([[], [OVER], [OVER, OVER]]);
   });
 
-  it('without an entry is an error of the compiler', () => {
+  it('without an entry is a compile error', () => {
     const { scored: _, ...without } = events;
     // @ts-expect-error an event without log lines
     const lacking: EventsOnScreen<TrialEvent, readonly string[]> = without;

@@ -24,14 +24,14 @@ afterEach(async () => {
   await speak('en');
 });
 
-test('what the server refuses with is loaded when it first refuses, and said then', async () => {
+test('the first refusal of the server loads its words and then shows them', async () => {
   withoutRefusals();
   render(<Refused />);
   expect(screen.getByRole('alert').textContent).toBe('');
   expect((await screen.findByText(/./)).textContent).toBe('That seat is taken. Choose another.');
 });
 
-test('that it cannot be loaded is said in its place', async () => {
+test('a notice replaces the words of a refusal if they fail to load', async () => {
   withoutRefusals();
   vi.spyOn((loaders.en ?? {}) as Record<string, () => Promise<never>>, 'refusals').mockRejectedValue(new Error('no connection'));
   render(<Refused />);

@@ -8,28 +8,28 @@ import { OWN_REFUSAL_CODES, ownRefusal, refusalMessage } from './refusals.ts';
 
 const SCOPE = 'session.refusal.';
 
-describe('what the app refuses', () => {
-  it.each(LANGUAGES)('has a sentence for every code, and no other, in %s', async (language) => {
+describe('a refusal', () => {
+  it.each(LANGUAGES)('has a sentence for every code, and no other sentences, in %s', async (language) => {
     const groups = await Promise.all([loaders[language]?.['app']?.(), loaders[language]?.['refusals']?.()]);
     const messages = groups.flatMap((group) => Object.keys(group?.default ?? {})).filter((key) => key.startsWith(SCOPE));
     expect(messages.toSorted()).toEqual([...REFUSAL_CODES, ...OWN_REFUSAL_CODES].map((code) => `${SCOPE}${code}`).toSorted());
   });
 
-  it('is said in the page’s words', () => {
+  it('is shown in the page’s language', () => {
     expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('That seat is taken. Choose another.');
-    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table didn’t respond. Try again.');
+    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The server didn’t respond. Try again.');
   });
 
-  it('shows every sign that a name may have', () => {
+  it('lists every character that a name can contain', () => {
     expect(inEnglish(refusalMessage('name-invalid'))).toBe('Use only letters, digits, spaces and . , - ’ in a name.');
   });
 
-  it('is an answer that this page does not understand, where it does not know the code', () => {
+  it('with an unknown code shows as a response that this page does not understand', () => {
     expect(refusalMessage('moon-is-full')).toEqual(refusalMessage('answer-not-understood'));
   });
 
-  it('speaks of what a game’s rule is about', () => {
+  it('contains the values of the broken rule', () => {
     const follow = { rule: 'SL3.2', code: 'must-follow', values: { suit: 'H' } };
-    expect(refusalWords(follow, spokenLanguage())).toBe('You must follow hearts.');
+    expect(refusalWords(follow, spokenLanguage())).toBe('You can’t play that: follow hearts.');
   });
 });

@@ -8,21 +8,21 @@ atAFreshBoard();
 
 const touching = () => renderHook(useDoubleTap).result.current;
 
-test('two touches of one card in quick succession are a double one', () => {
+test('two quick touches of the same card are a double tap', () => {
   const touch = touching();
   expect(touch('8S')).toBe(false);
   vi.advanceTimersByTime(300);
   expect(touch('8S')).toBe(true);
 });
 
-test('two touches some time apart are two touches', () => {
+test('two slow touches of the same card are not a double tap', () => {
   const touch = touching();
   touch('8S');
   vi.advanceTimersByTime(400);
   expect(touch('8S')).toBe(false);
 });
 
-test('touches of two cards are no double one, nor is going back to the first', () => {
+test('touches of two cards are not a double tap, and neither is a return to the first card', () => {
   const touch = touching();
   expect([touch('8S'), touch('9S'), touch('8S')]).toEqual([false, false, false]);
 });

@@ -25,7 +25,7 @@ test('a draft survives a reload', () => {
   expect(drafting('g1').draft()).toBe(7);
 });
 
-test('another game begins without one, and the first finds its own again', () => {
+test('another game starts without a draft, and the first game gets its own draft back', () => {
   const { draft, write, at } = drafting('g1');
   write(7);
   at('g2');
@@ -35,7 +35,7 @@ test('another game begins without one, and the first finds its own again', () =>
   expect(draft()).toBe(7);
 });
 
-test('what was stored and is no draft is none', () => {
+test('an invalid stored draft is ignored', () => {
   sessionStorage.setItem('chinwag.g1', '"seven"');
   expect(drafting('g1').draft()).toBe(0);
 });

@@ -7,13 +7,13 @@ import { MiniCard } from './MiniCard.tsx';
 
 afterEach(cleanup);
 
-it('a joker is one, on the card and to the ear, unless its game has another name for it', () => {
+it('a joker is called a joker, on the card and by screen readers, unless its game has another name for it', () => {
   render(<Card card="X1" layout="index" />);
   expect(screen.getByRole('img', { name: 'joker' })).toBeTruthy();
   expect(screen.getByText('JKR')).toBeTruthy();
 });
 
-it('a Tsukumogami is called so on every card that shows one, and bears no letters of a joker', () => {
+it('a Tsukumogami is called that on every card, without the letters of a joker', () => {
   render(
     <JokersContext value="tsukumogami">
       <Card card="X1" layout="index" />

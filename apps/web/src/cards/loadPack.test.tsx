@@ -7,7 +7,7 @@ import { loadPack } from './loadPack.ts';
 
 afterEach(cleanup);
 
-test('a Spanish card is blank at no moment once its pack is loaded, neither on the table nor in a sentence', async () => {
+test('a Spanish card is never blank once its pack is loaded, neither on the table nor in a sentence', async () => {
   await loadPack('spanish');
   const { container } = render(
     <>

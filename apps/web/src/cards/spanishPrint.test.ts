@@ -10,14 +10,14 @@ function strokesAt(y: number, path: string): number[][] {
 }
 
 describe('framePath', () => {
-  it('is whole for oros, and broken once for copas, twice for espadas, three times for bastos', () => {
+  it('has no break for oros, one for copas, two for espadas and three for bastos', () => {
     expect(strokesAt(0, framePath('O', FRAME))).toEqual([[0, 120]]);
     expect(strokesAt(0, framePath('C', FRAME))).toEqual([[0, 50], [70, 120]]);
     expect(strokesAt(0, framePath('E', FRAME))).toEqual([[0, 30], [50, 70], [90, 120]]);
     expect(strokesAt(0, framePath('B', FRAME))).toHaveLength(4);
   });
 
-  it('breaks the foot as the top, and never the sides', () => {
+  it('breaks the bottom like the top, and never the sides', () => {
     const path = framePath('E', FRAME);
     expect(strokesAt(100, path)).toEqual(strokesAt(0, path));
     expect(path).toContain('M0 0V100');

@@ -13,7 +13,7 @@ function pictureOf(transform: string, [left, right]: readonly [number, number]) 
   return { left: x + left * scale, right: x + right * scale, y, scale };
 }
 
-test('the index of a whole card is as large as that of the widest without a picture, and never smaller on a wider one', () => {
+test('the index of a full card is as large as the widest pictureless one, and never smaller on a wider card', () => {
   const sizes = WIDTHS.map((width) => ({ width, units: wholeLayout(width, { rank: '7', least: 36 }, 40, 160).rank.size }));
   const heights = sizes.map(({ width, units }) => Math.round((units * width) / 200));
   expect(heights[0]).toBe(36);
@@ -21,7 +21,7 @@ test('the index of a whole card is as large as that of the widest without a pict
   expect(heights.at(-1)).toBeGreaterThan(50);
 });
 
-test.each(ALL)('the picture lies beside the index, and on the card: $rank, $width px', ({ width, rank, picture }) => {
+test.each(ALL)('the picture is beside the index and within the card: $rank, $width px', ({ width, rank, picture }) => {
   const { rank: index, suit, picture: transform } = wholeLayout(width, { rank, least: 36 }, picture[0], picture[1]);
   const { left, right, y, scale } = pictureOf(transform, picture);
   const half = (index.size * (rank.length > 1 ? 0.865 : 0.62)) / 2;
@@ -32,7 +32,7 @@ test.each(ALL)('the picture lies beside the index, and on the card: $rank, $widt
   expect(suit.y + suit.width).toBeLessThan(0.64 * 280);
 });
 
-test.each(WIDTHS)('an index of two figures ends where the next card of a hand may begin: %s px', (width) => {
+test.each(WIDTHS)('a two-digit index ends before the next card of a hand can begin: %s px', (width) => {
   const { rank } = wholeLayout(width, { rank: '10', least: 36 }, 46, 154);
   expect(rank.x + (rank.size * 0.865) / 2).toBeLessThanOrEqual(0.48 * 200 + 0.5);
 });

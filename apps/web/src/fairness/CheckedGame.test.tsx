@@ -18,20 +18,20 @@ function shown(bots: CheckedRecord['bots']): string {
   return (screen.getByRole('status').textContent ?? '').replaceAll(/\s/gu, ' ');
 }
 
-it('says that no bot looked at hidden cards where the bots choose all their moves again', () => {
+it('says that no bot looked at hidden cards when every bot move is reproduced', () => {
   expect(shown({ same: 60, other: null, unasked: 0 })).toContain('No bot looked at hidden cards.');
 });
 
-it('names the first move that a bot does not choose again, and says nothing good of the others', () => {
+it('names the first bot move that is not reproduced, and does not clear the others', () => {
   const text = shown({ same: 59, other: 31, unasked: 0 });
   expect(text).toContain('Move 31 was made by a bot');
   expect(text).not.toContain('No bot looked');
 });
 
-it('says how many moves could not be asked for again', () => {
+it('says how many bot moves could not be checked', () => {
   expect(shown({ same: 0, other: null, unasked: 12 })).toContain('12 moves of bots');
 });
 
-it.each([{ same: 0, other: null, unasked: 0 }, undefined])('says nothing of bots that were none, or were not asked', (bots) => {
+it.each([{ same: 0, other: null, unasked: 0 }, undefined])('omits bots when none played or none were checked', (bots) => {
   expect(shown(bots)).not.toContain('bot');
 });

@@ -21,13 +21,13 @@ function round(number: number, change: Partial<StoredRound> = {}): StoredRound {
   };
 }
 
-describe('what is saved of a game, with what this page has saved itself', () => {
-  it('has every round that either has, in their order', () => {
+describe('merging the stored evidence of a game with the page’s own', () => {
+  it('keeps every round of either, in order', () => {
     const saved = { ...NOTHING, rounds: [round(1), round(3)] };
     expect(bothOf(saved, { ...NOTHING, rounds: [round(1), round(2)] }).rounds.map((each) => each.round)).toEqual([1, 2, 3]);
   });
 
-  it('has of a round the number of which most is known, and all that was sent of it', () => {
+  it('keeps the number that got furthest, and all that was sent in the round', () => {
     const drawn = round(1, { own: OWN });
     const bound = [[2, seatCommitment(drawn.terms, drawn.commitment, OWN)]] as const;
     const known = [
@@ -45,13 +45,13 @@ describe('what is saved of a game, with what this page has saved itself', () => 
     }
   });
 
-  it('holds a server that binds itself twice for one round to what was saved first', () => {
+  it('keeps the first commitment when the server commits to one round twice', () => {
     const first = round(1);
     const second = round(1, { commitment: hexOf(7), own: OWN, granted: 'number' });
     expect(bothOf({ ...NOTHING, rounds: [first] }, { ...NOTHING, rounds: [second] }).rounds).toEqual([first]);
   });
 
-  it('forgets nothing that speaks against a server, nor that a connection heard everything', () => {
+  it('loses no evidence against the server, nor that the connection heard everything', () => {
     const page: Evidence = {
       ...NOTHING, heard: 'everything', heardFrom: 2, chain: 'broken', afterAnother: true, incomplete: true, setBack: true,
       updated: true, missed: 3, givenBefore: 2, shuffledBefore: 2, opened: { secrets: [], digest: hexOf(1) },
@@ -60,7 +60,7 @@ describe('what is saved of a game, with what this page has saved itself', () => 
     expect(bothOf(page, NOTHING)).toEqual(page);
   });
 
-  it('calls no honest game untrue, where what was saved lacks a round that its connection heard of', () => {
+  it('keeps an honest game true when the stored evidence lacks a round that its connection heard', () => {
     const rounds = [1, 2].map((number) => ({
       ...round(number), secret: hexOf(number), commitments: [], numbers: [], end: 'broken-off' as const,
     }));

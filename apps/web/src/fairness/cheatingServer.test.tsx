@@ -49,7 +49,7 @@ function plain(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll(/\s/gu, ' ');
 }
 
-describe('a server that asks nobody for a number, and writes numbers in everybody’s name', () => {
+describe('a server that asks nobody for a number, and forges everybody’s', () => {
   const asked = askedFor('forged');
   const forged = gameOf(asked, forgedRound(asked));
 
@@ -57,21 +57,21 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
     ['en', 'Something is wrong with this game'],
     ['es', 'Algo no cuadra en esta partida'],
     ['pl', 'Z tą partią coś jest nie tak'],
-  ] as const)('is found out by a device that was at the table from before the start (%s)', async (language, heading) => {
+  ] as const)('is caught by a device that was at the table before the start (%s)', async (language, heading) => {
     const witness = new Witness(() => YOU);
     await witness.offer(granting(), () => null);
     await playOut(witness, forged);
     expect(await checkedPage(forged, language)).toMatchObject({ verdict: 'untrue', heading, alerts: 1 });
   });
 
-  it.each(['en', 'es', 'pl'] as const)('has nothing proved by a device that came later (%s)', async (language) => {
+  it.each(['en', 'es', 'pl'] as const)('is not proved by a device that came later (%s)', async (language) => {
     await playOut(new Witness(() => YOU), forged);
     const page = await checkedPage(forged, language);
     expect(page).toMatchObject({ verdict: 'not-proved', alerts: 0 });
     expect(page.heading).not.toMatch(PROOFS);
   });
 
-  it('has no number called yours in the menu of the table, while it plays', async () => {
+  it('claims no number as yours in the table menu during play', async () => {
     const witness = new Witness(() => YOU);
     const connection = granting();
     const { gameId } = asked;
@@ -90,7 +90,7 @@ describe('a server that asks nobody for a number, and writes numbers in everybod
     expect(plain(document.body)).toMatch(/^The server says .* numbers from .*Tomek.* None came from this device\.$/);
   });
 
-  it('and asks for a number all the same, which it replaces, is found out', async () => {
+  it('is caught even if it asks for a number, which it then replaces', async () => {
     const witness = new Witness(() => YOU);
     await shuffledWith(witness, asked);
     await playOut(witness, forged);

@@ -36,7 +36,7 @@ async function faultsAt(given: EarlierGameFile): Promise<readonly unknown[]> {
 }
 
 describe('checking a game', () => {
-  it('proves an honest one on every device whose number is in the shuffle, and on no other', async () => {
+  it('proves an honest game on every device whose number is in the shuffle, and on no other', async () => {
     const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, file)));
     for (const check of checks) {
       if (!check.ok) throw new Error(check.fault.code);
@@ -64,7 +64,7 @@ describe('checking a game', () => {
     ['server-updated', (evidence) => ({ ...evidence, updated: true })],
     ['server-updated', (evidence) => ({ ...evidence, rules: evidence.rules + 1 })],
     ['not-followed', (evidence) => ({ ...evidence, chain: 'unfollowed' })],
-  ])('does not prove it where the device can only say: %s', async (why, change) => {
+  ])('does not prove a game when the device can only say: %s', async (why, change) => {
     expect(await checkAt(0, file, change(evidenceFrom(file, 0)))).toMatchObject({ ok: true, verdict: { kind: 'not-proved', why } });
   });
 
@@ -74,7 +74,7 @@ describe('checking a game', () => {
   it.each<readonly [string, Partial<Evidence>]>([
     ['the table was set back meanwhile', { setBack: true }],
     ['the server was updated meanwhile', { updated: true }],
-  ])('compares nothing of what was shown with its record where %s, as another thing may well have been', async (_, changed) => {
+  ])('does not compare what was shown with the record if %s, as they can differ', async (_, changed) => {
     expect(await checkAt(0, file, otherwise)).toMatchObject({ ok: false, fault: { code: 'saved-seen' } });
     expect(await checkAt(0, file, { ...otherwise, ...changed })).toMatchObject({ ok: true, verdict: { kind: 'not-proved' } });
   });
@@ -82,12 +82,12 @@ describe('checking a game', () => {
   it.each<readonly [string, Partial<Evidence>]>([
     ['saved-link', { chain: 'broken' }],
     ['saved-for-another', { afterAnother: true }],
-  ])('finds what was wrong before the game: %s, also where it was set back afterwards', async (code, changed) => {
+  ])('reports what was wrong before the game (%s), even if the table was set back later', async (code, changed) => {
     expect(await checkAt(0, file, { ...evidenceFrom(file, 0), ...changed })).toEqual({ ok: false, fault: { code } });
     expect(await checkAt(0, file, { ...evidenceFrom(file, 0), ...changed, setBack: true })).toEqual({ ok: false, fault: { code } });
   });
 
-  it('says between how many deals somebody may have chosen, as rounds ended after this device gave its number', async () => {
+  it('counts the deals somebody can have chosen among when rounds ended after this device gave its number', async () => {
     const again = fileShuffledBy(chapanka, { ...terms, round: 2 }, shuffledRound({ ...terms, round: 2 }));
     const rounds = [{ ...round, end: 'broken-off' as const }, ...again.rounds];
     const evidence = evidenceFrom({ ...again, rounds }, 0);
@@ -97,12 +97,12 @@ describe('checking a game', () => {
     expect(await checkAt(0, { ...again, rounds }, ungiven)).toMatchObject({ verdict: { kind: 'proved', choices: 1 } });
   });
 
-  it('counts the deals that somebody may have chosen among for games that never began', async () => {
+  it('counts games that never began among the deals that somebody can have chosen', async () => {
     const evidence = { ...evidenceFrom(file, 0), givenBefore: 3 };
     expect(await checkAt(0, file, evidence)).toMatchObject({ verdict: { kind: 'proved', choices: 4 } });
   });
 
-  it('calls no game untrue in which a number that the device sent was never taken, as it came too late', async () => {
+  it('accepts a game that lacks a number which the device sent too late', async () => {
     const bound = round.commitments.filter(([seat]) => seat !== 1);
     const numbers = round.numbers.filter(([seat]) => seat !== 1);
     const late = fileShuffledBy(chapanka, terms, { ...round, commitments: bound, numbers });
@@ -114,7 +114,7 @@ describe('checking a game', () => {
     expect(await checkAt(1, late, unsent)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
   });
 
-  it('calls no game untrue for rounds that were held before the device’s connection was there', async () => {
+  it('accepts unheard rounds that ran before the device connected', async () => {
     const again = fileShuffledBy(chapanka, { ...terms, round: 3 }, shuffledRound({ ...terms, round: 3 }));
     const second = { ...shuffledRound({ ...terms, round: 2 }), end: 'broken-off' as const };
     const three = { ...again, rounds: [{ ...round, end: 'broken-off' as const }, second, ...again.rounds] };
@@ -124,19 +124,19 @@ describe('checking a game', () => {
     expect(await checkAt(0, three, { ...missed, heardFrom: 1 })).toMatchObject({ fault: { code: 'saved-unheard', round: 2 } });
   });
 
-  it('has no verdict on a game that its record says the server shuffled alone', async () => {
+  it('does not prove a game that the server shuffled alone, according to its record', async () => {
     const alone = { ...file, rounds: [] };
     const evidence = { ...evidenceFrom(file, 0), rounds: [], opened: null, seen: [], states: [] };
     expect(await checkAt(0, alone, evidence)).toMatchObject({ verdict: { kind: 'not-proved', why: 'server-alone' } });
   });
 
-  it('rests now and then, so that the page does not have to wait', async () => {
+  it('yields after every 50 moves to keep the page responsive', async () => {
     let rests = 0;
     await checkGame(GAME, givenOut(file), null, async () => void (rests += 1));
     expect(rests).toBe(Math.floor((file.moves.length + 1) / 50));
   });
 
-  it('says whose numbers the record has, and no more of them than that', () => {
+  it('says whose numbers the record contains, and no more about them', () => {
     const names = ['Player 1', 'Player 2', 'Player 3'];
     const called = file.seats.map(({ name }) => name);
     const said = (rounds: EarlierGameFile['rounds']) => recordInWords({ givers: giversOf(rounds) }, called);
@@ -147,7 +147,7 @@ describe('checking a game', () => {
 });
 
 describe('a server that chose the cards', () => {
-  it('by a shuffle that favours somebody, in place of that of the numbers, is noticed on every device', async () => {
+  it('by a rigged shuffle instead of the numbers’ is caught on every device', async () => {
     const favoured = seedThatFavours(0);
     const begin: typeof chapanka.begin = (setup) => chapanka.begin({ ...setup, seed: favoured });
     const rigged: CheckableGame = { ...chapanka, begin };
@@ -160,18 +160,18 @@ describe('a server that chose the cards', () => {
     expect(then.map((check) => !check.ok && check.fault)).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
   });
 
-  it('by a seed of its own is noticed on every device', async () => {
+  it('by its own seed is caught on every device', async () => {
     expect(await faultsAt({ ...file, seed: hexOf(0xee) })).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
   });
 
-  it('by another secret, once it knew the numbers, is noticed on every device', async () => {
+  it('by changing its secret after seeing the numbers is caught on every device', async () => {
     const other = withSecret(round, hexOf(0xee));
     expect(await faultsAt({ ...file, rounds: [other], seed: seedOfRound(other) })).toEqual(
       DEVICES.map(() => ({ code: 'saved-round', round: 1 })),
     );
   });
 
-  it('by other numbers than those of the players is noticed on every device', async () => {
+  it('by replacing the players’ numbers is caught on every device', async () => {
     const forged = shuffledRound(terms);
     const numbers = forged.numbers.map(([seat]): AtSeat => [seat, hexOf(0xdd)]);
     const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(forged.terms, forged.commitment, number)]);
@@ -181,7 +181,7 @@ describe('a server that chose the cards', () => {
     );
   });
 
-  it('by leaving somebody out is noticed on their device', async () => {
+  it('by leaving a seat out is caught on that seat’s device', async () => {
     const stored = evidenceFrom(file, 1);
     const [shown] = stored.rounds;
     if (shown === undefined) throw new Error('nothing was saved');
@@ -190,7 +190,7 @@ describe('a server that chose the cards', () => {
     expect(await checkAt(1, file, without)).toMatchObject({ fault: { code: 'saved-left-out', round: 1 } });
   });
 
-  it('by saying that somebody withheld the number that it took is noticed on their device', async () => {
+  it('by recording a number that it accepted as withheld is caught on that seat’s device', async () => {
     const numbers = round.numbers.filter(([seat]) => seat !== 1);
     const second = { ...terms, round: 2 };
     const again = fileShuffledBy(chapanka, second, shuffledRound(second));
@@ -203,7 +203,7 @@ describe('a server that chose the cards', () => {
     expect(await checkAt(1, two, untaken)).toMatchObject({ ok: true });
   });
 
-  it('by hiding a round is noticed on every device that was asked in it', async () => {
+  it('by hiding a round is caught on every device that was asked in it', async () => {
     const stored = evidenceFrom(file, 0);
     const [shown] = stored.rounds;
     if (shown === undefined) throw new Error('nothing was saved');
@@ -211,14 +211,14 @@ describe('a server that chose the cards', () => {
     expect(await checkAt(0, file, hidden)).toMatchObject({ fault: { code: 'saved-round', round: 2 } });
   });
 
-  it('while it showed other cards than it has in its record is noticed where they were shown', async () => {
+  it('and showed cards other than those in its record is caught where it showed them', async () => {
     const stored = evidenceFrom(file, 2);
     const seen = stored.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
     const { to = 0 } = stored.seen[0] ?? {};
     expect(await checkAt(2, file, { ...stored, seen })).toMatchObject({ fault: { code: 'saved-seen', from: 1, to } });
   });
 
-  it('while it showed more than there is in its record is noticed, as nothing comes after the end', async () => {
+  it('and showed more than its record contains is caught, as nothing can follow the end', async () => {
     const evidence = evidenceFrom(file, 2);
     const { to = 0 } = evidence.seen[0] ?? {};
     const seen = evidence.seen.map((stretch) => ({ ...stretch, to: to + 1 }));
@@ -227,19 +227,19 @@ describe('a server that chose the cards', () => {
     expect(await checkAt(2, file, { ...evidence, states })).toMatchObject({ fault: { code: 'saved-state', after: to + 1 } });
   });
 
-  it('while it showed another table than it has in its record is noticed, although no event was other', async () => {
+  it('and showed a state that its record contradicts is caught, although all events match', async () => {
     const evidence = evidenceFrom(file, 2);
     const states = [{ viewer: 2, seq: 3, digest: hexOf(1) }];
     expect(await checkAt(2, file, { ...evidence, states })).toMatchObject({ fault: { code: 'saved-state', after: 3 } });
   });
 
-  it('in a round that a device, there from the start, did not hear of is noticed there', async () => {
+  it('in a round that a device missed, although connected from the start, is caught there', async () => {
     const unheard: Evidence = { ...evidenceFrom(file, 1), rounds: [], opened: null };
     expect(await checkAt(1, file, unheard)).toMatchObject({ fault: { code: 'saved-unheard', round: 1 } });
     expect(await checkAt(1, file, { ...unheard, heard: 'a-part' })).toMatchObject({ ok: true });
   });
 
-  it('and sends another end than it sent then is noticed', async () => {
+  it('and sends a record unlike the digest it announced is caught', async () => {
     const stored = { ...evidenceFrom(file, 0), opened: { secrets: [round.secret], digest: hexOf(1) } };
     expect(await checkAt(0, file, stored)).toMatchObject({ fault: { code: 'saved-digest' } });
   });

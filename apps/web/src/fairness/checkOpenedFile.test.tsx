@@ -41,25 +41,25 @@ afterEach(async () => {
 });
 
 describe('a game from a file', () => {
-  it('is not proved on a device that saved nothing of it, whatever the file carries', async () => {
+  it('is not proved on a device that saved nothing, even if the file carries evidence', async () => {
     expect(await opened(savedBy(RECORD, 0))).toMatchObject({
       finding: { verdict: 'not-proved', why: 'nothing-saved', record: { erased: [1], binds: 'names' } }, word: 'agrees',
     });
     expect(await opened(RECORD)).toMatchObject({ finding: { verdict: 'not-proved' }, word: 'none' });
   });
 
-  it('is proved on a device that was there, also where another device saved it, and a name was erased since', async () => {
+  it('is proved on a device that was there, even if another saved the file and a name was erased', async () => {
     remember(evidenceFrom(RECORD, 0));
     expect(await opened(RECORD)).toMatchObject({ finding: { verdict: 'proved' } });
     expect(await opened(savedBy(RECORD, 1))).toMatchObject({ finding: { verdict: 'proved' }, word: 'agrees' });
   });
 
-  it('is refused where it contradicts what this device saved, though not the evidence it carries', async () => {
+  it('is refused if it contradicts this device’s evidence, even if it matches the file’s own', async () => {
     remember(evidenceFrom(RECORD, 0));
     expect(await opened(savedBy(OTHER, 0))).toEqual({ refused: 'fairness.fault.saved-round' });
   });
 
-  it('is refused where it contradicts what this device found out about the game, of which it saved nothing else', async () => {
+  it('is refused if it contradicts this device’s report on the game, without other evidence', async () => {
     const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
     const checked = await checkGame(GAME, RECORD, evidenceFrom(RECORD, 0), () => Promise.resolve());
     saveReport(RECORD.id, reportOf(checked, RECORD.game, names));
@@ -67,12 +67,12 @@ describe('a game from a file', () => {
     expect(await opened(savedBy(OTHER, 0))).toEqual({ refused: 'fairness.fault.saved-digest' });
   });
 
-  it('is refused where this device found a game of that id untrue, and saved nothing else', async () => {
+  it('is refused if this device reported a game of that id as untrue, without other evidence', async () => {
     saveReport(RECORD.id, { game: RECORD.game, finding: { verdict: 'untrue', fault: { code: 'saved-own', round: 2 } } });
     expect(await opened(RECORD)).toEqual({ refused: 'fairness.fault.saved-own' });
   });
 
-  it('is refused where it contradicts the word of the device that saved it, by number or by what that was shown', async () => {
+  it('is refused if it contradicts the evidence in the file, by digest or by what was shown', async () => {
     const word = wordOfDevice(evidenceFrom(RECORD, 0));
     if (word === null) throw new Error('the device says nothing');
     const seen = word.seen.map((stretch) => ({ ...stretch, chain: hexOf(1) }));
@@ -82,7 +82,7 @@ describe('a game from a file', () => {
     }
   });
 
-  it('is saved with the word of this device, and is then the file that was given out, with that in it', () => {
+  it('is saved as the server’s file plus this device’s evidence', () => {
     const word = wordOfDevice(evidenceFrom(RECORD, 0));
     expect(gameFileOf(GAME, RECORD, word)).toEqual({ ok: true, file: savedBy(RECORD, 0) });
     expect(JSON.stringify(word)).not.toContain('"own"');
@@ -92,7 +92,7 @@ describe('a game from a file', () => {
     ['en', '3 rounds of numbers took place at this table while this device was away.', 'numbers from seat 1, seat 2 and seat 3'],
     ['es', 'Hubo 3 rondas de números en esta mesa sin este dispositivo.', 'números de asiento 1, asiento 2 y asiento 3'],
     ['pl', 'Przy tym stole były 3 rundy liczb bez tego urządzenia.', 'miejsce 1, miejsce 2 i miejsce 3'],
-  ] as const)('says how many rounds the device missed, and calls who gave numbers by their seats if it has no names (%s)', async (
+  ] as const)('counts the rounds the device missed, and calls players by seat if their names are missing (%s)', async (
     language, ...texts
   ) => {
     remember({ ...evidenceFrom(RECORD, 0), missed: 3 });
@@ -110,7 +110,7 @@ describe('a game from a file', () => {
     ['en', 'Not proved', 'The name at seat 2 was erased.', 'it proves nothing here'],
     ['es', 'No está demostrado', 'El nombre del asiento 2 se ha borrado.', 'aquí no demuestra nada'],
     ['pl', 'Nie dowiedzione', 'Imię na miejscu 2 zostało usunięte.', 'tutaj niczego nie dowodzi'],
-  ] as const)('has the verdict above it, whose name was erased, and whose word is in it (%s)', async (language, ...texts) => {
+  ] as const)('shows the verdict, whose name was erased, and whose evidence the file carries (%s)', async (language, ...texts) => {
     await speak(language);
     await loadMessages('fairness');
     const text = gameFileText(savedBy(RECORD, 0));

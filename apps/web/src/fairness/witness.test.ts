@@ -45,8 +45,8 @@ const event = packEvent({ type: 'cardPlayed' }, { cardPlayed: [] });
 const stored = () => deviceEvidence.of('g1')?.rounds[0];
 const tomeksCommitment = seatCommitment(TERMS, commitment, [0, hexOf(7)]);
 
-describe('a device that is asked for a number', () => {
-  it('binds its seat to one that it draws, saves what it was sent, and gives it once all are bound', async () => {
+describe('a device asked for a number', () => {
+  it('commits to a random number, saves what it was sent, and gives the number once all have committed', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.offer(connection, () => null);
@@ -70,7 +70,7 @@ describe('a device that is asked for a number', () => {
     expect(deviceEvidence.of('g1')?.opened).toEqual({ secrets: [hexOf(0xab)], digest: hexOf(1) });
   });
 
-  it('draws another number each time', async () => {
+  it('draws a different number each time', async () => {
     const drawn = new Set<unknown>();
     for (const gameId of ['a', 'b', 'c']) {
       const { asked, shown } = asking({ gameId });
@@ -80,7 +80,7 @@ describe('a device that is asked for a number', () => {
     expect(drawn.size).toBe(3);
   });
 
-  it('gives no number that others are not shown to be bound to', async () => {
+  it('gives no number if the server shows the others a different commitment', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection, STARTING);
@@ -90,7 +90,7 @@ describe('a device that is asked for a number', () => {
     expect(stored()?.bound).toContainEqual([2, hexOf(1)]);
   });
 
-  it('holds the server to what it was bound to first', async () => {
+  it('keeps the server’s first commitment', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection, STARTING);
@@ -99,7 +99,7 @@ describe('a device that is asked for a number', () => {
     expect(stored()?.commitment).toBe(commitment);
   });
 
-  it('gives none to a server that has shown the others’ first', async () => {
+  it('gives no number once the server has shown the others’ numbers', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection, STARTING);
@@ -111,7 +111,7 @@ describe('a device that is asked for a number', () => {
     expect(connection.asked.map(({ name }) => name)).toEqual(['bindNumber']);
   });
 
-  it('keeps a number that all were sent as bound, even if the server says afterwards that it came too late', async () => {
+  it('keeps a number published as committed, even if the server then calls it too late', async () => {
     let refuse: () => void = () => undefined;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
     const request = async (name: RequestName) => {
@@ -129,7 +129,7 @@ describe('a device that is asked for a number', () => {
     expect(stored()).toMatchObject({ own, granted: 'nothing' });
   });
 
-  it('counts the numbers it gave at the table for games that never began, however many there were', async () => {
+  it('counts all numbers it gave at the table for games that never began', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA, { table: 'ABCDEFGHJK' });
     const giveFor = async (gameId: string): Promise<void> => {
@@ -147,7 +147,7 @@ describe('a device that is asked for a number', () => {
     expect(deviceEvidence.of('g2')?.givenBefore).toBe(0);
   });
 
-  it('counts the rounds that were held while it was away, over all rounds of a game', async () => {
+  it('counts the rounds it missed, over all rounds of a game', async () => {
     const witness = new Witness(() => MARTA);
     for (const [round, counter] of [[1, 1], [2, 4], [3, 5]] as const) {
       const { asked, shown } = asking({ round, place: { ...ROUND.place, counter } });
@@ -156,7 +156,7 @@ describe('a device that is asked for a number', () => {
     expect(deviceEvidence.of('g1')?.missed).toBe(2);
   });
 
-  it('has none of its own where another of one’s devices was first, and gives none', async () => {
+  it('has no number, and gives none, if another device of the same player was first', async () => {
     const connection = connectionThat('refuses');
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connection, STARTING);
@@ -182,7 +182,7 @@ describe('a device that is asked for a number', () => {
     ['it has more seats', other({ people: [TOMEK, null, MARTA, null, null] })],
     ['other leaves stand for those who sit there', other({ leaves: holdersOf(ROUND).map(() => hexOf(1)) })],
     ['somebody who sits there has another name', { ...STARTING, names: ['Tomek', 'Bo', 'Martha', 'Bea'] }],
-  ])('neither answers nor saves a question where, as all at the table are shown, %s', async (_, starting) => {
+  ])('ignores a request unless it matches the table’s public state: %s', async (_, starting) => {
     const connection = connectionThat('grants');
     await new Witness(() => MARTA).shuffle(ASKED, connection, starting);
     expect(connection.asked).toEqual([]);
@@ -194,14 +194,14 @@ describe('a device that is asked for a number', () => {
     ['is shown another in a seat', { holders: holdersOf({ seats: ROUND.seats.with(0, { person: TOMEK, name: 'Tom' }) }) }],
     ['is shown a bot in its place', { holders: holdersOf({ seats: ROUND.seats.with(0, { person: null, name: 'Tomek' }) }) }],
     ['is not shown the name of one of them', { holders: holdersOf(ROUND).map(({ leaf }) => ({ leaf })) }],
-  ])('neither answers nor saves a question in which it %s', async (_, changed) => {
+  ])('ignores a request in which it %s', async (_, changed) => {
     const connection = connectionThat('grants');
     await new Witness(() => MARTA).shuffle({ ...ASKED, ...changed }, connection, STARTING);
     expect(connection.asked).toEqual([]);
     expect(deviceEvidence.of('g1')).toBeNull();
   });
 
-  it('lets no commitments bind that come after the numbers', async () => {
+  it('ignores commitments that come after the numbers', async () => {
     const witness = new Witness(() => MARTA);
     const connection = connectionThat('grants');
     await witness.shuffle(ASKED, connection, STARTING);
@@ -211,7 +211,7 @@ describe('a device that is asked for a number', () => {
     expect(stored()).toMatchObject({ bound: null, given: [[0, hexOf(7)]] });
   });
 
-  it('saves what it was sent of a game that others shuffle, and leaves alone what it cannot read', async () => {
+  it('saves what it was sent when others shuffle, and ignores what it cannot parse', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => 'guest-iker' as GuestId);
     await witness.shuffle(ASKED, connection, STARTING);
@@ -223,10 +223,10 @@ describe('a device that is asked for a number', () => {
   });
 });
 
-describe('what a device was shown', () => {
+describe('the evidence of what a device was shown', () => {
   const end = () => window.dispatchEvent(new Event('pagehide'));
 
-  it('is saved as one chain for as long as nothing is missing, and as another after a gap', () => {
+  it('is one chain until a gap, and another after it', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seq: 4, state: STATE });
     witness.events([5, [], event]);
@@ -242,7 +242,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g1')?.seen).toMatchObject([{ from: 4, to: 8 }, { from: 10, to: 12 }]);
   });
 
-  it('says what had come when the first card was shown, and whether anything of it can have been missed', async () => {
+  it('records the rounds before the first card, and whether the connection can have missed any', async () => {
     const heardOn = async (offered: object, shown: ShownToAll = shownIdle(ROUND)): Promise<unknown> => {
       localStorage.clear();
       const connection = { request: async () => ({ ok: true, chain: null, since: null, ...offered }) as const };
@@ -262,7 +262,7 @@ describe('what a device was shown', () => {
     expect(await heardOn({})).toEqual({ shuffledBefore: 1, heard: 'a-part' });
   });
 
-  it('has a mark where the server was updated, or its table set back, while the game was on', async () => {
+  it('is marked when the server was updated, or the table set back, during the game', async () => {
     const marks = () => {
       const { updated, setBack } = deviceEvidence.of('g1') ?? {};
       return { updated, setBack };
@@ -284,7 +284,7 @@ describe('what a device was shown', () => {
     expect(marks()).toEqual({ updated: true, setBack: true });
   });
 
-  it('has a mark where its table was set back although it was shown before its table was', async () => {
+  it('is marked when the table was set back, even if the game was shown before the table', async () => {
     let restoredAt: number | null = null;
     const quiet = { request: async () => ({ ok: true, gameId: null, starting: false, chain: null, since: null }) as const };
     const witness = new Witness(() => MARTA);
@@ -297,7 +297,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g1')?.setBack).toBe(true);
   });
 
-  it('is saved twice if it is shown from its beginning twice, so that neither replaces the other', () => {
+  it('is saved twice when the game is shown from the beginning twice, so that neither copy replaces the other', () => {
     const witness = new Witness(() => MARTA);
     for (const to of [3, 5]) {
       witness.snapshot({ ...snapshot, seq: 0, state: STATE });
@@ -307,7 +307,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g1')?.seen).toMatchObject([{ from: 0, to: 3 }, { from: 0, to: 5 }]);
   });
 
-  it('has a mark where there was no room for more, or where it was shown in a view that is not compared', () => {
+  it('is marked incomplete when storage is full or a view cannot be compared', () => {
     const witness = new Witness(() => MARTA);
     for (let seq = 0; seq < 60; seq++) witness.snapshot({ ...snapshot, seq, state: STATE });
     expect(deviceEvidence.of('g1')?.incomplete).toBe(false);
@@ -318,7 +318,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g2')).toMatchObject({ incomplete: true });
   });
 
-  it('says from which round on its connection heard everything', async () => {
+  it('records the round from which the connection heard everything', async () => {
     const connection = connectionThat('grants');
     const witness = new Witness(() => MARTA);
     const quiet = { request: async () => ({ ok: true, gameId: null, starting: false, chain: null, since: null }) as const };
@@ -337,7 +337,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g1')).toMatchObject({ heard: 'everything', heardFrom: 3 });
   });
 
-  it('of cards that came before the numbers is said too', async () => {
+  it('records that cards came before the numbers', async () => {
     const witness = new Witness(() => MARTA);
     await witness.shuffle(ASKED, connectionThat('grants'), STARTING);
     witness.snapshot({ ...snapshot, seq: 0, state: STATE });
@@ -346,7 +346,7 @@ describe('what a device was shown', () => {
     expect(deviceEvidence.of('g1')?.shuffledBefore).toBe(0);
   });
 
-  it('is not saved of one who saw hands that were not theirs', () => {
+  it('is not saved for a spectator who saw all hands', () => {
     const witness = new Witness(() => MARTA);
     witness.snapshot({ ...snapshot, seat: null, sight: 'all-hands', seq: 4, state: STATE });
     witness.events([5, [], event]);
@@ -371,7 +371,7 @@ describe('two tabs of one browser', () => {
 
   const { asked: second, shown: secondShown } = asking({ round: 2 });
 
-  it('lose nothing of what either has, where one does not read yet what the other has saved', async () => {
+  it('lose nothing of either when one has not yet read what the other saved', async () => {
     const tab = slowPlace();
     const [first, slow] = [tab(), tab()];
     const [mine, other] = [new Witness(() => MARTA, { evidence: first.store }), new Witness(() => MARTA, { evidence: slow.store })];
@@ -393,7 +393,7 @@ describe('two tabs of one browser', () => {
     expect(first.store.of('g1')?.rounds).toMatchObject([{ round: 1, granted: 'number', bound: commitments }, { round: 2 }]);
   });
 
-  it('save each what they were shown, and as much as there is room for', () => {
+  it('both save what they were shown, as far as storage allows', () => {
     const tab = slowPlace();
     const [first, slow] = [tab(), tab()];
     const [mine, other] = [new Witness(() => MARTA, { evidence: first.store }), new Witness(() => MARTA, { evidence: slow.store })];

@@ -6,7 +6,7 @@ import { GAMES } from './catalogue.ts';
 import { rulesText } from './rulesText.ts';
 
 describe.each(GAMES)('the folder of $title', ({ id, Back, introduction, screen }) => {
-  it('has a back of its cards, a screen, an introduction, stories, and rules in every language', async () => {
+  it('contains a card back, a screen, an introduction, stories, and rules in every language', async () => {
     expect(Back).toBeTypeOf('function');
     expect((await screen()).game.id).toBe(id);
     expect(Object.keys(await introduction())).toEqual(['wins', 'hurts', 'turn']);
@@ -17,6 +17,6 @@ describe.each(GAMES)('the folder of $title', ({ id, Back, introduction, screen }
   });
 });
 
-it('every game that is offered at home has a lesson', () => {
+it('every game on the home page has a lesson', () => {
   expect(GAMES.filter(({ shelf, lesson }) => shelf === 'home' && lesson === null)).toEqual([]);
 });

@@ -73,7 +73,7 @@ function placesOf(game: GameOnTable, table: ReturnType<typeof storyTable>): Read
 }
 
 describe.each(GAMES)('at a table of $title', ({ id }) => {
-  test('whatever moves goes from a place that is on the table to one that is', async () => {
+  test('every flight starts and ends at a place that is on the table', async () => {
     const screen = await loadScreen(id);
     await loadAllShownLater();
     const lost: string[] = [];

@@ -4,7 +4,7 @@ import { GAMES } from './catalogue.ts';
 import { optionChoices } from '../board/optionWords.ts';
 
 describe.each(GAMES.map(({ title, screen }) => ({ title, load: screen })))('the host’s form of $title', ({ load }) => {
-  test('offers every value that the rules offer, the default first, each in words of its own', async () => {
+  test('offers all values of the rules, the default first, each with its own label', async () => {
     const { game, options } = await load();
     const form = optionChoices(game.options, options);
     expect(form.map(({ key }) => key)).toEqual(Object.keys(game.options));
@@ -16,7 +16,7 @@ describe.each(GAMES.map(({ title, screen }) => ({ title, load: screen })))('the 
     }
   });
 
-  test('lets amounts go as far as the rules do, and no further', async () => {
+  test('limits amounts to the range of the rules', async () => {
     const { game, options } = await load();
     for (const { key, choices } of optionChoices(game.options, options)) {
       const option = game.options[key];

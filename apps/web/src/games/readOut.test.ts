@@ -24,18 +24,18 @@ function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly G
   return moments;
 }
 
-describe.each(GAMES)('what is read out of $title', async (entry) => {
+describe.each(GAMES)('the screen reader text of $title', async (entry) => {
   const { game, readOut } = await entry.screen();
   const phases = phasesOf(entry);
   const viewOf = (state: GameState, viewer: Position) => {
     return { state: game.hide(state, viewer), ...peopleAt(entry.seats.max, viewer) };
   };
 
-  it('has been heard in every phase', () => {
+  it('covers every phase', () => {
     expect([...phases.keys()].toSorted()).toEqual(Object.keys(game.phases).toSorted());
   });
 
-  it.each([...phases])('is whole sentences that name no hidden card, in the phase %s', (_, states) => {
+  it.each([...phases])('consists of whole sentences without hidden cards in the phase %s', (_, states) => {
     const views = states.flatMap((state) => ([0, 1, 'spectator'] as const).map((viewer) => viewOf(state, viewer)));
     for (const text of views.flatMap((view) => [aloud(readOut.table(view), entry.pack), aloud(readOut.hand(view), entry.pack)])) {
       expect(text).toMatch(SENTENCES);
@@ -43,9 +43,9 @@ describe.each(GAMES)('what is read out of $title', async (entry) => {
     }
   });
 
-  it('is no hand at all to a spectator', () => {
+  it('has no hand for a spectator', () => {
     for (const state of [...phases.values()].flat()) {
-      expect(aloud(readOut.hand(viewOf(state, 'spectator')))).toBe('You’re watching and hold no cards.');
+      expect(aloud(readOut.hand(viewOf(state, 'spectator')))).toBe('You’re watching and have no cards.');
     }
   });
 });

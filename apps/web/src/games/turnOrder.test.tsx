@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const nothing = (): void => undefined;
 
-describe.each(GAMES)('a reader of the others in $title', ({ id, seats, pack, screen: load }) => {
-  it('CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1: reads them in the order of their turns, the next player first', async () => {
+describe.each(GAMES)('the list of the other players in $title', ({ id, seats, pack, screen: load }) => {
+  it('CW4.1, CS1.1, CH2.1, CP2.1, CN2.1, SL3.1: is read in turn order, the next player first', async () => {
     const { Board, game } = await load();
     const people = peopleAt(seats.max, 0);
     const setup = { seats: seats.max, owner: 0, options: defaultOptions<object>(game.options), seed: '2b'.repeat(32) };

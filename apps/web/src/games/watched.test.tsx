@@ -46,14 +46,14 @@ function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: {
   );
 }
 
-describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
+describe.each(GAMES)('for a spectator who sees all hands, $title', async (entry) => {
   const screen = await entry.screen();
   const { game } = screen;
   const seats = entry.seats.max;
   const { happenings, before } = gameOf(entry);
   const people = peopleAt(seats, 'spectator');
 
-  it('shows of every seat the cards that it sees itself', () => {
+  it('shows the same cards of every seat that the seat sees itself', () => {
     for (const { after } of happenings) {
       const open = game.hide(after, 'all-hands');
       for (const { seat } of people.players) {
@@ -63,18 +63,18 @@ describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
     }
   });
 
-  it('has a place for the hands on its cloth, and none of them is theirs', () => {
+  it('shows every hand on its cloth, and none as the spectator’s own', () => {
     show(screen, happenings[Math.floor(happenings.length / 3)]?.after ?? before, entry);
     expect(page.getAllByRole('region', { name: /’s hand$/ })).toHaveLength(seats);
     expect(page.queryByRole('listbox')).toBeNull();
   });
 
-  it('can be looked at before anything has happened', () => {
+  it('renders before the first event', () => {
     show(screen, before, entry);
     expect(page.getByRole('region', { name: 'The middle of the table' })).toBeTruthy();
   });
 
-  it('is described without a card that is hidden, and without speaking to them as to a player', () => {
+  it('has log lines without hidden cards that never address the spectator as a player', () => {
     const lines = happenings.flatMap(({ before: state, event }) => {
       const [shown = event] = hideEvents(game, [event], 'all-hands', state);
       return screen.narrate(shown, game.hide(state, 'all-hands'), people);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asides } from './asides.ts';
 
-it('asides are strung together as each language does', () => {
+it('asides are joined as each language requires', () => {
   const remarks = ['as', 'dama', 'król'];
   expect(asides(remarks, 'en')).toBe('as, dama, król');
   expect(asides(remarks, 'es')).toBe('as, dama, król');

@@ -20,13 +20,13 @@ function chosen(visit: LanguageId | null, device: LanguageId | null): StoredChoi
   return { visit: storedAs(visit), device: storedAs(device) };
 }
 
-describe('the language that an address names', () => {
-  it('is one of the app, in whatever country', () => {
+describe('the language in the address', () => {
+  it('is a language of the app, with or without a country', () => {
     expect(languageIn('?lang=es')).toBe('es');
     expect(languageIn('?theme=dark&lang=pl-PL')).toBe('pl');
   });
 
-  it('is none where the app does not have it', () => {
+  it('is null when the app lacks it', () => {
     expect(languageIn('?lang=de')).toBeNull();
     expect(languageIn('?lang=')).toBeNull();
     expect(languageIn('')).toBeNull();
@@ -34,42 +34,42 @@ describe('the language that an address names', () => {
 });
 
 describe('the language of the page', () => {
-  it('is English where nobody has chosen', () => {
+  it('is English when nobody has chosen', () => {
     expect(languageFor(readChoices('', chosen(null, null)))).toBe('en');
   });
 
-  it('is the one of the device, and the one of the address before it', () => {
+  it('is the device’s, unless the address names another', () => {
     expect(languageFor(readChoices('', chosen(null, 'pl')))).toBe('pl');
     expect(languageFor(readChoices('?lang=es', chosen(null, 'pl')))).toBe('es');
   });
 
-  it('holds for the visit once an address has named it, and leaves the device alone', () => {
+  it('stays for the visit once an address names it, without changing the device’s choice', () => {
     const stored = chosen(null, 'pl');
     readChoices('?lang=es', stored);
     expect(languageFor(readChoices('', stored))).toBe('es');
     expect(stored.device.read()).toBe('pl');
   });
 
-  it('does not change by an address with a language we do not have', () => {
+  it('does not change when the address names a language that the app lacks', () => {
     expect(languageFor(readChoices('?lang=de', chosen('es', 'pl')))).toBe('es');
   });
 });
 
-describe('the offer of a language', () => {
+describe('the language offer', () => {
   const nothing = { visit: null, device: null };
 
-  it('is of the first of the browser’s languages that the app has', () => {
+  it('is the first of the browser’s languages that the app has', () => {
     expect(offerFor(nothing, ['es-MX', 'en'])).toBe('es');
     expect(offerFor(nothing, ['ca', 'pl', 'es'])).toBe('pl');
   });
 
-  it('is none where that is English, or none of ours', () => {
+  it('is null when that is English, or the app has none of them', () => {
     expect(offerFor(nothing, ['en-GB', 'es'])).toBeNull();
     expect(offerFor(nothing, ['de', 'fr'])).toBeNull();
     expect(offerFor(nothing, [])).toBeNull();
   });
 
-  it('is never made over a choice, be it for English', () => {
+  it('is never made after a choice, even of English', () => {
     expect(offerFor({ visit: null, device: 'en' }, ['es'])).toBeNull();
     expect(offerFor({ visit: 'pl', device: null }, ['es'])).toBeNull();
   });

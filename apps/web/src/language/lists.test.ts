@@ -12,7 +12,7 @@ const KINDS = ['and', 'or', 'beside'] as const satisfies readonly ListKind[];
 
 const LAST = ['Ana', 'Inés', 'iris', 'hijo', 'hielo', 'hiato', 'hola', 'ocho', 'once', '8', '11', '110', 'y', 'o', 'un as'];
 
-it('strings things together as every language does by its locale', () => {
+it('joins lists as Intl.ListFormat does in every language', () => {
   for (const language of LANGUAGES) {
     for (const kind of KINDS) {
       const format = new Intl.ListFormat(LOCALES[language], TYPES[kind]);
@@ -24,7 +24,7 @@ it('strings things together as every language does by its locale', () => {
   }
 });
 
-it('hears a Spanish i and o that bear an accent, which the locale does not', () => {
+it('joins before an accented Spanish i and o as before a plain one, unlike Intl.ListFormat', () => {
   expect(jointsOf(['Ana', 'Íñigo'], 'and', 'es')).toEqual(['', ' e ']);
   expect(jointsOf(['Ana', 'Óscar'], 'or', 'es')).toEqual(['', ' u ']);
 });

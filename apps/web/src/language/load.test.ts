@@ -10,7 +10,7 @@ afterEach(() => speak('en'));
 
 const CLOSE = message('ui.close');
 
-it('a page in another language says the same in it, at once', async () => {
+it('speak translates an open page at once', async () => {
   const seen: LanguageId[] = [];
   const stop = useSpoken.subscribe(({ language }) => void (language && seen.push(language.id)));
   await speak('es');
@@ -21,7 +21,7 @@ it('a page in another language says the same in it, at once', async () => {
   expect(seen).toEqual(['es', 'pl']);
 });
 
-it('the language that was asked for last is the one that is spoken, however late another comes', async () => {
+it('speak keeps the language requested last, even when an earlier one loads later', async () => {
   const polish = loaders['pl'] ?? {};
   const ofApp = polish['app'] ?? (() => Promise.reject(new Error('there are no messages of the app')));
   let arrive = (): void => {};
@@ -37,13 +37,13 @@ it('the language that was asked for last is the one that is spoken, however late
   expect(spokenLanguage().id).toBe('es');
 });
 
-it('a game that is opened while a language is being loaded does not bring back the one before', async () => {
+it('a game opened while a language loads does not bring back the previous language', async () => {
   await Promise.all([speak('pl'), loadMessages('slobberhannes')]);
   expect(spokenLanguage().id).toBe('pl');
   expect(spokenLanguage().catalogue).toHaveProperty(['slobberhannes.taken-queen']);
 });
 
-it('a game that is opened while the first language is being loaded has its words, at whatever moment that is', async () => {
+it('a game opened at any moment while the first language loads gets its messages', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     vi.resetModules();
     const [{ useSpoken }, page] = await Promise.all([import('./language.ts'), import('./load.ts')]);
@@ -65,7 +65,7 @@ it('a game that is opened while the first language is being loaded has its words
   }
 });
 
-it('the words of a game that is opened while the first language is being loaded do not wait for it', async () => {
+it('the messages of a game opened while the first language loads do not wait for it', async () => {
   vi.resetModules();
   const page = await import('./load.ts');
   const { default: { pl: polish = {} } } = await import('virtual:messages');
@@ -83,7 +83,7 @@ it('the words of a game that is opened while the first language is being loaded 
   await spoken;
 });
 
-it('a language that cannot be loaded leaves the page as it is, and what is opened later in the language it has', async () => {
+it('a language that fails to load leaves the page, and what is opened later, in the current one', async () => {
   const missing = 'xx' as LanguageId;
   await expect(speak(missing)).rejects.toThrow('is not a function');
   expect(spokenLanguage().id).toBe('en');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sentences, sideBySide } from './sentences.ts';
 
-it('sentences follow one another with a space between them, and none where one is empty', () => {
+it('sentences are joined with a space, and empty ones skipped', () => {
   expect(sentences(['Your turn.', 'Follow hearts.'])).toBe('Your turn. Follow hearts.');
   expect(sentences(['Your turn.', ''])).toBe('Your turn.');
 });
 
-it('what is no sentence stands side by side', () => {
+it('fragments that are no sentences are joined with a dot', () => {
   expect(sideBySide(['Counters', 'A buy: 1'])).toBe('Counters · A buy: 1');
 });

@@ -73,7 +73,7 @@ async function play(card: RegExp): Promise<void> {
 
 const slip = (): string => screen.queryByRole('region', { name: 'Your coach' })?.textContent ?? '';
 
-it('the table waits for each slip, however long, and goes on when it is read', async () => {
+it('the table waits for each slip and continues once it is read', async () => {
   const { shown } = await sitDown();
   expect(slip()).toContain('There are ten tricks, and five demands');
   expect(shown()?.shown).not.toBe(shown()?.newest);
@@ -88,12 +88,12 @@ it('the table waits for each slip, however long, and goes on when it is read', a
   expect(shown()?.shown).toBe(shown()?.newest);
 });
 
-it('a word of the game explains itself in what the coach says', async () => {
+it('a term in the coach’s text is a button that explains it', async () => {
   await sitDown();
   expect(screen.getByRole('button', { name: 'demands' }).closest('[aria-label="Your coach"]')).not.toBeNull();
 });
 
-it('a move that was not meant is held until one has read why, then stays in the hand or is played', async () => {
+it('an unwise move waits until the learner reads the advice, and the card stays in the hand after “choose again”', async () => {
   await sitDown();
   for (let k = 0; k < 3; k++) await press('Next');
   await play(/seven of clubs|7 of clubs/i);
@@ -104,7 +104,7 @@ it('a move that was not meant is held until one has read why, then stays in the 
   expect(screen.getAllByRole('option').length).toBeLessThan(10);
 });
 
-it('played all the same, it is played', async () => {
+it('an unwise move is played after “play it anyway”', async () => {
   await sitDown();
   for (let k = 0; k < 3; k++) await press('Next');
   await play(/seven of clubs|7 of clubs/i);
@@ -112,7 +112,7 @@ it('played all the same, it is played', async () => {
   expect(screen.getAllByRole('option').length).toBeLessThan(10);
 });
 
-it('one who leaves the lesson plays on without a word', async () => {
+it('the coach is silent once the learner leaves the lesson', async () => {
   const { shown } = await sitDown();
   await press('Leave the lesson');
   expect(slip()).toBe('');

@@ -44,8 +44,8 @@ function read({ progress: { coach } }: ReturnType<typeof page>, id: string): voi
 
 const [FIRST = ''] = lesson.slips.map(({ id }) => id);
 
-describe('a lesson that is on', () => {
-  it('goes on in a page that is loaded again, with what was read and the game as it was shown', () => {
+describe('a lesson in progress', () => {
+  it('resumes after a reload, with the slips that were read and the game as shown', () => {
     const before = page();
     before.progress.keep(after(move('7C')));
     before.table.setState({ game: { shown: 7, newest: 7 } });
@@ -56,7 +56,7 @@ describe('a lesson that is on', () => {
     expect(lessonInSight(GAME)).toEqual({ game: GAME, seats: lesson.seats, at: 'lesson' });
   });
 
-  it('begins again where nothing was shown to its end yet, and what was read then is not read again', () => {
+  it('restarts if no move was fully shown yet, but keeps the slips that were read', () => {
     const before = page();
     before.table.setState({ game: { shown: 0, newest: 4 } });
     before.progress.keep(after(move('7C')));
@@ -65,7 +65,7 @@ describe('a lesson that is on', () => {
     expect([progress.stored(), progress.coach.said]).toEqual([after(), [FIRST]]);
   });
 
-  it('goes on before what was not shown yet: a slip may be about that', () => {
+  it('resumes before the first unshown event, because a slip can be about it', () => {
     const { progress, table } = page();
     table.setState({ game: { shown: 7, newest: 7 } });
     progress.keep(after(move('7C')));
@@ -77,8 +77,8 @@ describe('a lesson that is on', () => {
   });
 });
 
-describe('a lesson that was left', () => {
-  it('is the practice game from then on, with every move', () => {
+describe('a lesson that the learner has left', () => {
+  it('becomes the practice game, with every move', () => {
     const { progress, handedOver } = page();
     progress.keep(after(move('7C')));
     progress.coach.leave();
@@ -92,14 +92,14 @@ describe('a lesson that was left', () => {
     expect(page().progress.coach.said).toEqual([]);
   });
 
-  it('with its last slip is too', () => {
+  it('also becomes the practice game after its last slip', () => {
     const learnt = page();
     learnt.progress.keep(after(move('7C')));
     read(learnt, lesson.slips.at(-1)?.id ?? '');
     expect(practiceInSight(GAME)).toEqual({ game: GAME, seats: lesson.seats, at: 'practice' });
   });
 
-  it('does not take the place of a practice game that waits, and goes on here without a coach', () => {
+  it('does not replace a stored practice game and continues here without a coach', () => {
     const waiting = { ...after(move('AS')), seed: 'ab'.repeat(32) };
     savePractice(GAME, waiting);
     const { progress, handedOver } = page();
@@ -112,7 +112,7 @@ describe('a lesson that was left', () => {
     expect([later.stored(), later.coach.isThere]).toEqual([after(move('7C'), move('8C')), false]);
   });
 
-  it('ends as another game begins at its table', () => {
+  it('ends when another game begins at its table', () => {
     const { progress, handedOver } = page();
     progress.keep(after(move('7C')));
     const another = { ...after(), seed: 'cd'.repeat(32) };

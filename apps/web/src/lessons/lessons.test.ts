@@ -26,7 +26,7 @@ function lessonOf(id: GameId): Lesson {
   return lesson;
 }
 
-it('all games that hang at home have a lesson', () => {
+it('all games on the home page have a lesson', () => {
   expect(TAUGHT).toEqual(AT_HOME.map(({ id }) => id));
 });
 
@@ -36,7 +36,7 @@ const RARE: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 };
 
 describe.each(TAUGHT)('the lesson of %s', (id) => {
-  it('tells a learner who plays well all there is to tell, and has no word against any move', () => {
+  it('shows every slip to a learner who plays well, and no advice against a move', () => {
     const { slips, words, hasEnded, moves } = taught(id, lessonOf(id), 'heeds');
     const all = lessonOf(id).slips.map((slip) => slip.id);
     expect(new Set([...slips, ...(RARE[id] ?? [])])).toEqual(new Set(all));
@@ -46,19 +46,19 @@ describe.each(TAUGHT)('the lesson of %s', (id) => {
     expect(moves).toBeLessThan(25);
   });
 
-  it.each<Learner>(['first', 'last'])('comes to its end, and says nothing twice, if one makes the %s move', (learner) => {
+  it.each<Learner>(['first', 'last'])('ends without repetitions if the learner always makes the %s move', (learner) => {
     const { slips, words, hasEnded } = taught(id, lessonOf(id), learner);
     expect(hasEnded).toBe(true);
     expect(new Set(slips).size).toBe(slips.length);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('has a word for a learner who plays badly', () => {
+  it('gives advice to a learner who plays badly', () => {
     const words = (['first', 'last'] as const).flatMap((learner) => taught(id, lessonOf(id), learner).words);
     expect(words.length).toBeGreaterThan(0);
   });
 
-  it('is said whole in every language', async () => {
+  it('has complete sentences in every language', async () => {
     const { says } = taught(id, lessonOf(id), 'heeds');
     const pack = catalogued(id)?.pack ?? 'french';
     for (const language of LANGUAGES) {

@@ -94,8 +94,8 @@ function saidThen(
   return all;
 }
 
-describe.each(GAMES.map(({ id }) => id).filter(hasLesson))('what is said in the lesson of %s, and after it', (id) => {
-  it(`is so, at every moment of ${DEALS} deals played by chance`, async () => {
+describe.each(GAMES.map(({ id }) => id).filter(hasLesson))('every sentence in the lesson of %s and after it', (id) => {
+  it(`is true at every moment of ${DEALS} randomly played deals`, async () => {
     const lesson = await lessonOf(id);
     if (lesson === null) throw new Error(`${id} has no lesson`);
     const firstTimes = await firstTimesOf(id);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a pass that is made on a page which is open already is followed there, and no more once that is seen', async () => {
+it('the page follows a pass made after it opened, until its news is seen', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, ...BEN })));
   await giveName('Ben');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, state: 'taken', device: 'tablet', at: 1 })));

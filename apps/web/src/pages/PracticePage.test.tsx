@@ -88,7 +88,7 @@ async function practise(): Promise<void> {
 
 const hand = (): string => screen.getByRole('listbox').textContent;
 
-test('practice deals at once, to one without a name, and shows nothing that is for a table among friends', async () => {
+test('practice deals at once, without a name, and shows nothing that only a table among friends needs', async () => {
   await practise();
   expect(hand()).not.toBe('');
   expect(screen.getAllByText('You').length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test('practice deals at once, to one without a name, and shows nothing that is f
   expect(storedPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
 });
 
-test('practice is carried on where it was left', async () => {
+test('practice resumes where the player left it', async () => {
   await practise();
   const before = hand();
   cleanup();
@@ -105,7 +105,7 @@ test('practice is carried on where it was left', async () => {
   expect(hand()).toBe(before);
 });
 
-test('the pace that one chooses holds for the bots at once', async () => {
+test('a new pace applies to the bots at once', async () => {
   await practise();
   act(() => usePreferences.getState().prefer({ pace: 'brisk' }));
   expect(WorkerHere.pauses.at(-1)).toBe(200);

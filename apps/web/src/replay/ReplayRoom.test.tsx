@@ -59,13 +59,13 @@ const eyes = () => document.querySelector<HTMLSelectElement>('select')?.value;
 const off = () =>
   [...document.querySelectorAll('.replay-steps [aria-disabled=true]')].map((button) => button.getAttribute('aria-label'));
 
-it('offers the language of the browser to those who have chosen none', async () => {
+it('offers the browser’s language to viewers who have chosen none', async () => {
   useLanguageQuestion.setState({ offer: 'pl' });
   await look('chapanka');
   expect(page.getByText(OFFERS.pl.question)).toBeDefined();
 });
 
-it('has the strides off that would go past either end', async () => {
+it('disables strides that would go past either end', async () => {
   const { press } = await look('chapanka');
   await press('Home');
   expect(off()).toEqual(['Start of the deal', 'Start of the trick', 'Previous turn']);
@@ -73,7 +73,7 @@ it('has the strides off that would go past either end', async () => {
   expect(off()).toEqual(['Next turn', 'Next trick', 'Next deal']);
 });
 
-it.for(GAMES)('shows $title from its first to its last moment by keys, and offers no move', async ({ id }) => {
+it.for(GAMES)('shows $title from the first to the last moment by keys, and offers no move', async ({ id }) => {
   const { press } = await look(id, '?eyes=0', 360);
   expect(slider().value).toBe('0');
   const beginning = where();
@@ -93,7 +93,7 @@ it.for(GAMES)('shows $title from its first to its last moment by keys, and offer
   expect(where()).toBe(beginning);
 });
 
-it('tells each turn as it was shown, and after a jump where one has come to', async () => {
+it('screen readers hear each turn as it is shown, and the new position after a jump', async () => {
   const { press } = await look('slobberhannes', '?eyes=0&at=5');
   await press('ArrowRight');
   const said = heard().at(-1) ?? '';
@@ -105,7 +105,7 @@ it('tells each turn as it was shown, and after a jump where one has come to', as
   expect(heard().at(-1)).toBe(where());
 });
 
-it('opens at the moment and with the eyes of a link, and the address follows', async () => {
+it('opens at the moment and perspective of the link and updates the address', async () => {
   const { press } = await look('slobberhannes', '?at=30&eyes=2&lang=en#seen');
   expect(eyes()).toBe('2');
   const [hand] = document.querySelectorAll('[role=listbox]');
@@ -116,7 +116,7 @@ it('opens at the moment and with the eyes of a link, and the address follows', a
   expect(window.location.hash).toBe('#seen');
 });
 
-it('goes on by itself and stands still again by the space bar', async () => {
+it('the space bar starts and stops playback', async () => {
   const { press } = await look('slobberhannes', '?eyes=all');
   await press(' ');
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -127,7 +127,7 @@ it('goes on by itself and stands still again by the space bar', async () => {
   expect(Number(slider().value)).toBe(reached);
 });
 
-it('leads by each line of the log to its moment', async () => {
+it('each log line leads to its moment', async () => {
   await look('slobberhannes', '?eyes=all');
   act(() => document.querySelector<HTMLElement>('[aria-label="Score and log"]')?.click());
   const lines = [...document.querySelectorAll<HTMLElement>('.replay-log button')];
@@ -139,7 +139,7 @@ it('leads by each line of the log to its moment', async () => {
   expect(where()).toContain(`: ${who} ${does} `);
 });
 
-it('shows the cards of the player whose eyes one has, and all of them with all hands open', async () => {
+it('shows the hand of the selected player, or all hands with all hands open', async () => {
   const { recorded } = await look('slobberhannes', '?at=12&eyes=0');
   const cards = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent).join();
   const seen = new Set<string>();

@@ -13,7 +13,7 @@ function fileOf(text: string): Pick<File, 'size' | 'text'> {
 }
 
 describe('the file of a game', () => {
-  it('is looked at with the names, the rules and all the events that it tells', async () => {
+  it('opens with the names, the rules and all the events in it', async () => {
     const opened = await openFile(fileOf(JSON.stringify(FILE)));
     if (!('recorded' in opened)) throw new Error(opened.refused[0]?.key);
     const { events, seats, setup, game, yourSeat } = opened.recorded;
@@ -24,7 +24,7 @@ describe('the file of a game', () => {
     expect(yourSeat).toBeNull();
   });
 
-  it.each(['agreed', 'last-deal'] as const)('that all agreed to end (%s) ends there, and is known to be so', async (end) => {
+  it.each(['agreed', 'last-deal'] as const)('ends where all players agreed to end (%s), with that ending', async (end) => {
     const file = playedChainedFile(games.slobberhannes, { end });
     const opened = await openFile(fileOf(JSON.stringify(file)));
     if (!('recorded' in opened)) throw new Error(opened.refused[0]?.key);
@@ -41,20 +41,20 @@ describe('the file of a game', () => {
     expect(await openFile(fileOf(text))).toMatchObject({ refused: [{ key: code }] });
   });
 
-  it('is refused as changed after it was saved, with what it is that differs', async () => {
+  it('is refused as changed after it was saved, and the difference is named', async () => {
     const renamed = JSON.stringify({ ...FILE, seats: FILE.seats.with(0, EVE) });
     expect(await openFile(fileOf(renamed))).toMatchObject({
       refused: [{ key: 'replay.file-changed' }, { key: 'fairness.fault.file-seal' }],
     });
   });
 
-  it('that was saved untrue is not said to have been changed', async () => {
+  it('is not called changed if it was already untrue when saved', async () => {
     const untrue = { ...FILE, result: { ...FILE.result, why: { ...FILE.result.why, code: 'as-the-server-says' } } };
     const sealed = JSON.stringify({ ...untrue, seal: sealOf(untrue) });
     expect(await openFile(fileOf(sealed))).toMatchObject({ refused: [{ key: 'fairness.fault.file-result' }] });
   });
 
-  it('is refused with the first move that does not follow', async () => {
+  it('is refused with the first illegal move', async () => {
     const [first, second, third, ...rest] = FILE.moves;
     const swapped = { ...FILE, moves: [first, third, second, ...rest] };
     expect(await openFile(fileOf(JSON.stringify(swapped)))).toMatchObject({
@@ -62,7 +62,7 @@ describe('the file of a game', () => {
     });
   });
 
-  it('is not even read if it is larger than any game', async () => {
+  it('is not read if it is larger than any game', async () => {
     const read = { size: 9_000_000, text: () => Promise.reject(new Error('it was read')) };
     expect(await openFile(read)).toMatchObject({ refused: [{ key: 'fairness.fault.file-other' }] });
   });

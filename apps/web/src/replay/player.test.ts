@@ -31,8 +31,8 @@ async function opened(id: GameId, eyes: Eyes = 0, at: number | null = null): Pro
   return { replay, pass, rests };
 }
 
-describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
-  it('lies the same on the table, whether one jumps to a moment or goes there turn by turn', async () => {
+describe.for(GAMES)('a replay of a game of $title', ({ id }) => {
+  it('shows the same table after a jump to a moment as turn by turn', async () => {
     for (const eyes of [0, 'all-hands'] as const) {
       const { replay: walking } = await opened(id, eyes);
       const { replay: jumping } = await opened(id, eyes);
@@ -47,7 +47,7 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
     }
   });
 
-  it('goes by itself to its end, one rest after the other, and stays there', async () => {
+  it('plays to its end, one pause after another, and stops there', async () => {
     const { replay, pass } = await opened(id, 'all-hands');
     replay.play();
     expect(replay.store.getState()).toMatchObject({ playing: true });
@@ -60,8 +60,8 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
   });
 });
 
-describe('looking at a game again', () => {
-  it('writes into the log of a moment what was said up to it in its deal', async () => {
+describe('a replay', () => {
+  it('logs at each moment what happened up to it in its deal', async () => {
     const { replay } = await opened('slobberhannes', 1);
     for (let k = 0; k < 30; k++) replay.stride('turn', 'on');
     const { moment, game } = replay.store.getState();
@@ -71,7 +71,7 @@ describe('looking at a game again', () => {
     expect(game.log.map(({ at, sentence }) => ({ at, sentence })).slice(-logged.length)).toEqual(logged);
   });
 
-  it('stops where it is, also between what was to be shown, and goes on from there', async () => {
+  it('stops anywhere, even between two stops, and continues from there', async () => {
     const { replay, pass } = await opened('slobberhannes');
     replay.play();
     for (let k = 0; k < 5; k++) pass();
@@ -85,7 +85,7 @@ describe('looking at a game again', () => {
     expect(replay.store.getState().moment).toBe(moment);
   });
 
-  it('shows other eyes the same moment, with their cards and not those one saw before', async () => {
+  it('shows the same moment from another perspective, with that player’s cards only', async () => {
     const { replay } = await opened('slobberhannes', 0, 30);
     const { game: own } = replay.store.getState();
     replay.lookWith(2);
@@ -96,7 +96,7 @@ describe('looking at a game again', () => {
     expect(replay.store.getState().game.shown).toEqual(own.shown);
   });
 
-  it('rests for as long as the pace says', async () => {
+  it('pauses for as long as the pace says', async () => {
     const { replay, pass, rests } = await opened('slobberhannes');
     replay.setPace('slow');
     replay.play();
@@ -107,7 +107,7 @@ describe('looking at a game again', () => {
     expect(rests[0]).toBeGreaterThan(600);
   });
 
-  it('begins again when it is let go on at its end', async () => {
+  it('restarts if it is played at its end', async () => {
     const { replay } = await opened('slobberhannes', 0, 1_000_000);
     replay.play();
     const { playing, moment } = replay.store.getState();
@@ -116,7 +116,7 @@ describe('looking at a game again', () => {
   });
 });
 
-it('takes what was said later out of the log when it goes back', async () => {
+it('removes later lines from the log when it goes back', async () => {
   const { replay } = await opened('slobberhannes', 0, 30);
   for (let k = 0; k < 5; k++) replay.stride('turn', 'on');
   replay.goTo(20);

@@ -9,8 +9,8 @@ async function laidOut(id: GameId) {
   return { recorded, screen, timeline: timelineOf(screen, recorded.setup, recorded.events) };
 }
 
-describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
-  it('has at every moment the state that playing on would have come to', async () => {
+describe.for(GAMES)('the timeline of a game of $title', ({ id }) => {
+  it('has the same state at every moment as the game itself', async () => {
     const { recorded: { setup, events }, screen: { game }, timeline } = await laidOut(id);
     let state = game.begin(setup).state;
     expect(stateAt(timeline, 0)).toEqual(state);
@@ -23,7 +23,7 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
     expect(game.result(stateAt(timeline, events.length))).not.toBeNull();
   });
 
-  it('shows any eyes what they saw then: hidden after it happened, or hidden as it happened', async () => {
+  it('hides the same from each perspective as during the game', async () => {
     const { recorded: { setup, events }, screen: { game }, timeline } = await laidOut(id);
     for (const eyes of [0, setup.seats - 1, 'all-hands'] as const) {
       const begin = stateAt(timeline, 0);
@@ -37,7 +37,7 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
     }
   });
 
-  it('goes through all its stops on and back alike, from the first to the end', async () => {
+  it('visits the same stops forward and back, from the first to the last', async () => {
     const { recorded: { events }, timeline } = await laidOut(id);
     for (const stride of ['turn', 'trick', 'deal'] as const) {
       if (stride === 'trick' && timeline.game.tricks === null) continue;
@@ -59,7 +59,7 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
     }
   });
 
-  it('has as many deals as were scored, and each moment belongs to the one that was on', async () => {
+  it('has one deal per score, and each moment belongs to the current deal', async () => {
     const { recorded: { events }, timeline } = await laidOut(id);
     const { deals, stops } = timeline;
     expect(deals).toHaveLength(stateAt(timeline, events.length).records.length);
@@ -73,8 +73,8 @@ describe.for(GAMES)('a game of $title laid out in time', ({ id }) => {
   });
 });
 
-describe('a moment that somebody asks for', () => {
-  it('is moved into the game', async () => {
+describe('a requested moment', () => {
+  it('is clamped to the game', async () => {
     const { timeline } = await laidOut('slobberhannes');
     expect(within(timeline, 0)).toBe(timeline.stops[0]);
     expect(within(timeline, 1_000_000)).toBe(timeline.events.length);

@@ -12,14 +12,14 @@ function serverAnswers(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
 }
 
-describe('an answer of the server', () => {
-  it('gives what was asked for, and nothing that was not', async () => {
+describe('a response of the server', () => {
+  it('contains the expected fields and no others', async () => {
     const guest = { id: 'guest-0001', name: 'Marta' };
     serverAnswers({ ok: true, guest, token: 'a.b.c', colour: 'red' }, 201);
     expect(await postGuest({ name: 'Marta' })).toEqual({ ok: true, guest, token: 'a.b.c' });
   });
 
-  it('is a refusal in the server’s own words, with the rule if there is one', async () => {
+  it('is a refusal with the server’s code, and with the rule if there is one', async () => {
     const refused = { ok: false, code: 'table-full' };
     serverAnswers(refused, 403);
     expect(await postRoom('a.b.c', CODE)).toEqual(refused);
@@ -37,14 +37,14 @@ describe('an answer of the server', () => {
     expect(await getTable(CODE)).toMatchObject({ ok: false, code: 'answer-not-understood' });
   });
 
-  it('that is a gateway’s page counts as a server that is away, which is asked again', async () => {
+  it('that is a gateway’s error page counts as an unreachable server', async () => {
     serverAnswers('<html>Bad gateway</html>', 502);
     expect(await getTable(CODE)).toMatchObject({ ok: false, code: 'unreachable' });
     serverAnswers({ error: 'Bad gateway' }, 502);
     expect(await getTable(CODE)).toMatchObject({ ok: false, code: 'unreachable' });
   });
 
-  it('that never comes is a refusal too', async () => {
+  it('that never comes counts as an unreachable server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await getTable(CODE)).toMatchObject({ ok: false, code: 'unreachable' });
   });

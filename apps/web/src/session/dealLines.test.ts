@@ -58,7 +58,7 @@ async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]>
 }
 
 describe.each(GAMES.map(({ id }) => id))('the log of a deal of %s', (id) => {
-  it.each<Reader>([0, 'spectator'])('reads for one who comes late or back as for one who was there: %s', async (viewer) => {
+  it.each<Reader>([0, 'spectator'])('is the same after joining late as for a viewer who was there: %s', async (viewer) => {
     const all = await sittings(id, viewer);
     expect(all.length).toBeGreaterThan(10);
     for (const { stayed, lookedBack } of all) expect(lookedBack).toEqual(stayed);
@@ -66,7 +66,7 @@ describe.each(GAMES.map(({ id }) => id))('the log of a deal of %s', (id) => {
   });
 });
 
-it('of events that the game does not have is none', async () => {
+it('dealLines returns null for events that the game does not have', async () => {
   const { game, ...screen } = await (GAMES[0] ?? missing()).screen();
   const deal = {
     gameId: 'g1', seat: null, sight: 'public', from: 1, scored: 0, state: { phase: { name: 'x' } }, events: [[99]], madeForYou: [],

@@ -28,14 +28,14 @@ async function gameGiven(given: unknown) {
   return { answer: await getGame('token', id), asked };
 }
 
-describe('a game that is over, as a server gives it out', () => {
-  it('has its moves packed as they are stored, and unpacked by the device', async () => {
+describe('a finished game, as the server sends it', () => {
+  it('has packed moves, which the device unpacks', async () => {
     const { answer, asked } = await gameGiven(await packed(LIST));
     expect(answer).toMatchObject({ ok: true, yourSeat: 1, game: { moves } });
     expect(asked).toEqual([`/api/games/${id}?moves=packed`]);
   });
 
-  it('is read from an older server too, which sends the moves themselves', async () => {
+  it('is also read from an older server, which sends the moves unpacked', async () => {
     expect((await gameGiven(moves)).answer).toMatchObject({ ok: true, game: { moves } });
   });
 
@@ -46,7 +46,7 @@ describe('a game that is over, as a server gives it out', () => {
     ['is no list', packed('{"moves":[]}')],
     ['has moves of another shape', packed('[[0,"person","all of them"]]')],
     ['unpacks to more than a game comes to', packed(LIST.replace('[', `[${' '.repeat(9 * 2 ** 20)}`))],
-  ])('is not understood where what is packed %s', async (_what, given) => {
+  ])('is not understood if the packed text %s', async (_what, given) => {
     expect((await gameGiven(await given)).answer).toMatchObject({ ok: false, code: 'answer-not-understood' });
   });
 });

@@ -23,18 +23,18 @@ const added = (seq: number, ...points: readonly number[]): EventsMessage => [
 ];
 
 describe('following a game', () => {
-  it('begins with a snapshot, as the seat it was made for or as a spectator', () => {
+  it('starts from a snapshot, as the snapshot’s seat or as a spectator', () => {
     const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
     expect(feedFrom({ ...snapshot, seat: 2, sight: 'own-seat' })).toEqual(feed);
     expect(feedFrom({ ...snapshot, seat: null, sight: 'public' })).toMatchObject({ viewer: 'spectator', handOf: null });
   });
 
-  it('is a spectator’s where the hand of a seat is shown to one who watches', () => {
+  it('follows as a spectator when the snapshot shows one seat’s hand', () => {
     const snapshot = { gameId: 'g1', game: 'tally', seq: 4, clocks: [], state: state(10) };
     expect(feedFrom({ ...snapshot, seat: 2, sight: 'one-seat' })).toMatchObject({ viewer: 'spectator', handOf: 2 });
   });
 
-  it('folds events in order and tells each step', () => {
+  it('applies events in order and returns each step', () => {
     expect(follow(tally, feed, added(6, 1, 2))).toEqual({
       feed: { ...feed, seq: 6, state: state(13) },
       steps: [
@@ -44,16 +44,16 @@ describe('following a game', () => {
     });
   });
 
-  it('passes over events it already has', () => {
+  it('skips events that it already has', () => {
     expect(follow(tally, feed, added(5, 100, 100, 1))).toMatchObject({ feed: { seq: 5, state: state(11) } });
     expect(follow(tally, feed, added(3, 100))).toEqual({ feed, steps: [] });
   });
 
-  it('notices that events are missing', () => {
+  it('detects missing events', () => {
     expect(follow(tally, feed, added(6, 1))).toBe('gap');
   });
 
-  it('notices an event that the game does not have, as one of another version may', () => {
+  it('detects an event that the game lacks, as from another version', () => {
     expect(follow(tally, feed, [5, [], [1, 7]])).toBe('unknown');
     expect(follow(tally, feed, [4, [], [1, 7]])).toEqual({ feed, steps: [] });
   });

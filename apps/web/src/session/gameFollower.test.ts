@@ -58,7 +58,7 @@ async function following(loadScreen: () => Promise<AnyGameScreen> = async () => 
   return { follower, connections, anotherConnection, store, paces, lost, shown: () => store.getState() };
 }
 
-it('takes what is sent in the order in which it came, also while the game’s screen is still being loaded', async () => {
+it('applies messages in order, even while the game’s screen is still loading', async () => {
   const { follower, connections, shown } = await following(
     () => new Promise((loaded) => setTimeout(() => loaded(anyGameScreen(screen)), 300)),
   );
@@ -69,7 +69,7 @@ it('takes what is sent in the order in which it came, also while the game’s sc
   expect(connections.requests('resync')).toEqual([]);
 });
 
-it('says over another connection that the score is still open', async () => {
+it('reports the open score again after a reconnect', async () => {
   const { follower, connections, anotherConnection, shown } = await following();
   for (const message of messages) {
     follower.events(message);
@@ -82,7 +82,7 @@ it('says over another connection that the score is still open', async () => {
   expect(connections.requests('sheet')).toMatchObject([{ payload: { is: 'open' } }, { payload: { is: 'open' } }]);
 });
 
-it('rests at the pace of its table, which may change during a game', async () => {
+it('rests at the table’s pace, which can change during a game', async () => {
   const { follower, store, paces } = await following();
   const [first = [0, []], ...rest] = messages;
   follower.events(first);
@@ -95,7 +95,7 @@ it('rests at the pace of its table, which may change during a game', async () =>
   expect(paces.at(-1)).toBe('brisk');
 });
 
-it('asks for the whole game after a gap: once, however much more comes before it does', async () => {
+it('requests the whole game once after a gap, however many messages come before it', async () => {
   const { follower, connections, shown } = await following();
   for (const message of messages.slice(1, 6)) follower.events(message);
   await settle();
@@ -109,7 +109,7 @@ it('asks for the whole game after a gap: once, however much more comes before it
   expect(shown().game).toMatchObject({ newest: end, shown: end });
 });
 
-it('asks again at the next gap, where asking came to nothing, a later one opens, or another connection is up', async () => {
+it('requests the game again at the next gap after a failed request, a snapshot or a reconnect', async () => {
   const { follower, connections } = await following();
   const [, second = [0, []], third = [0, []], fourth = [0, []], fifth = [0, []]] = messages;
   follower.events(second);
@@ -129,7 +129,7 @@ it('asks again at the next gap, where asking came to nothing, a later one opens,
   expect(connections.requests('resync')).toHaveLength(4);
 });
 
-it('asks once on another line, whatever comes of what was asked on the one before', async () => {
+it('requests the game once per connection, even if the request on the previous one fails', async () => {
   const { follower, connections, anotherConnection } = await following();
   const [, second = [0, []], third = [0, []], fourth = [0, []]] = messages;
   follower.events(second);
@@ -145,7 +145,7 @@ it('asks once on another line, whatever comes of what was asked on the one befor
   expect(connections.requests('resync')).toHaveLength(2);
 });
 
-it('begins again when another game does', async () => {
+it('starts over when another game starts', async () => {
   const { follower, shown } = await following();
   follower.events(messages[0] ?? [0, []]);
   follower.snapshot({ ...snapshot, gameId: 'g2' });
@@ -160,7 +160,7 @@ function opening(gameId: string): Answer {
   return { ok: true, ...deal, madeForYou: [] } as Answer;
 }
 
-it('has in its log what happened in the deal before one came', async () => {
+it('logs what happened in the deal before the viewer came', async () => {
   const { follower, connections, shown } = await following();
   follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
   await settle();
@@ -175,7 +175,7 @@ it('has in its log what happened in the deal before one came', async () => {
   expect(lines.at(-1)).toBe(plain(message('words.set-back')));
 });
 
-it('drops what was looked up of a game that another has replaced since', async () => {
+it('drops the past of a game that another game has replaced', async () => {
   const { follower, connections, shown } = await following();
   follower.snapshot({ ...snapshot, gameId: 'g2', seq: messages[0]?.[0] ?? 0 });
   await settle();
@@ -189,7 +189,7 @@ it('drops what was looked up of a game that another has replaced since', async (
   expect(shown().game).toBe(game);
 });
 
-it('takes nothing any more once it was stopped', async () => {
+it('ignores messages once stopped', async () => {
   const { follower, shown } = await following();
   follower.events(messages[0] ?? [0, []]);
   follower.stop();
@@ -197,7 +197,7 @@ it('takes nothing any more once it was stopped', async () => {
   expect(shown().game?.newest).toEqual(snapshot.state);
 });
 
-it('shows all that has happened before a move, which is chosen at the newest', async () => {
+it('shows all events before a move, which is chosen at the newest state', async () => {
   const { follower, shown } = await following();
   // into the second of five deals: the score of the first covers the table
   const few = messages.slice(0, Math.ceil(messages.length * 0.3));
@@ -208,7 +208,7 @@ it('shows all that has happened before a move, which is chosen at the newest', a
   expect(shown().game?.shown).toBe(shown().game?.newest);
 });
 
-it('is lost where the game’s screen cannot be loaded, and at events that the game does not have', async () => {
+it('reports a lost game if the screen does not load, or an event is unknown', async () => {
   const { lost: withoutScreen } = await following(() => Promise.reject(new Error('gone')));
   expect(withoutScreen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'page-not-loaded' }));
   const { follower, lost } = await following();
@@ -217,7 +217,7 @@ it('is lost where the game’s screen cannot be loaded, and at events that the g
   expect(lost).toHaveBeenCalledExactlyOnceWith(NOT_UNDERSTOOD);
 });
 
-it('shows the clocks of the snapshot, and then those that came last', async () => {
+it('shows the clocks of the latest snapshot or message', async () => {
   const { follower, shown } = await following();
   expect(shown().clocks).toEqual([]);
   const [[seq, , ...events] = [0, []]] = messages;
@@ -232,7 +232,7 @@ it('shows the clocks of the snapshot, and then those that came last', async () =
   expect(shown().clocks).toMatchObject([{ seat: 1, left: 9000, runs: true }]);
 });
 
-it('tells in the log whose time is out, once, but not to one who is a deal behind', async () => {
+it('logs a timeout once, but not for a viewer who is a deal behind', async () => {
   const { follower, shown } = await following();
   follower.timeOut(0);
   await settle();

@@ -67,7 +67,7 @@ function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal:
 }
 
 describe('a table that waits for something to be read', () => {
-  it('shows nothing after it, skipped or not, until it is let go on', () => {
+  it('shows nothing later, skipped or not, until it is released', () => {
     const trumpIsNamed = ({ shown }: GameOnTable) => shown.phase.name === 'play';
     let read = false;
     const { game } = session(snapshot, 0, 0, (on) => !read && trumpIsNamed(on));
@@ -83,7 +83,7 @@ describe('a table that waits for something to be read', () => {
 });
 
 describe('coming back to a game of Chinkway', () => {
-  it('has the log as one who stayed has it, what happens meanwhile included, and nothing of it twice', () => {
+  it('has the log of a player who stayed, with new events and without duplicates', () => {
     const came = cameAfter(12);
     const { game } = session(came.snapshot);
     expect(game.lacksPast).toBe(true);
@@ -97,7 +97,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(new Set(game.game.logLines.map(({ key }) => key)).size).toBe(game.game.logLines.length);
   });
 
-  it('has nothing on the table changed by what it looks up, as it is by what happens', () => {
+  it('changes only the log when it loads the past, but the table when a message comes', () => {
     const came = cameAfter(12);
     const { game } = session(came.snapshot);
     const before = game.game;
@@ -108,7 +108,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(onlyTells(before, game.game)).toBe(false);
   });
 
-  it('after a gap has what was sent before it, and what it missed', () => {
+  it('after a gap keeps the log from before it and adds what was missed', () => {
     const game = through(6);
     const came = cameAfter(12);
     game.restart(came.snapshot);
@@ -116,7 +116,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(sentences(game)).toEqual(sentences(through(12)));
   });
 
-  it('has a line where deals were missed as a whole', () => {
+  it('logs an absence when whole deals were missed', () => {
     const game = through(6);
     const came = cameAfter(12);
     game.restart(came.snapshot);
@@ -124,7 +124,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(plain(game.game.logLines.at(-1)?.sentence ?? null)).toContain('You were away');
   });
 
-  it('takes no deal of another game, nor one that is seen otherwise', () => {
+  it('ignores a deal of another game or another view', () => {
     const came = cameAfter(12);
     const { game } = session(came.snapshot);
     game.lookBack({ ...came.deal, gameId: 'g0' });
@@ -133,7 +133,7 @@ describe('coming back to a game of Chinkway', () => {
     expect(game.game.logLines).toEqual([]);
   });
 
-  it('is shown what a bot did meanwhile, until they make a move', () => {
+  it('shows what a bot played for the player, until the player moves', () => {
     const came = cameAfter(12);
     const own = through(12).game.logLines.find(({ sentence }) => plain(sentence).startsWith('You '));
     const { game } = session(came.snapshot);
@@ -152,21 +152,21 @@ describe('a table that waits for speech', () => {
     return rests;
   };
 
-  it('rests until what it has shown can have been spoken, however fast its cards move', () => {
+  it('rests until the shown lines can have been spoken, however fast the cards move', () => {
     const [asIs = 0] = waits(1, 0);
     expect(asIs).toBeGreaterThan(0);
     expect(waits(1, asIs * 5)[0]).toBeGreaterThanOrEqual(asIs * 5);
     expect(waits(0, 1000)[0]).toBeGreaterThanOrEqual(1000);
   });
 
-  it('rests no longer where that was spoken before', () => {
+  it('rests no longer than usual when the lines were spoken sooner', () => {
     expect(waits(1, 1)).toEqual(waits(1, 0));
     expect(waits(0, 0)).toEqual([]);
   });
 });
 
 describe('following a game of Chinkway', () => {
-  it('comes from a snapshot and hidden events alone to what the table would show this seat', () => {
+  it('reaches the table’s state for this seat from a snapshot and hidden events alone', () => {
     const { game } = session(snapshot);
     for (const message of messages) {
       expect(game.receive(message)).toBe('followed');
@@ -177,7 +177,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game.log.length).toBeGreaterThan(0);
   });
 
-  it('CW4.6: tells everything, but lets only the tricks that are open be read again; when the game is over, all', () => {
+  it('CW4.6: logs everything, but shows only lines about open tricks until the game is over', () => {
     const { game, seen } = session(snapshot);
     for (const message of messages) {
       game.receive(message);
@@ -189,7 +189,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game.log).toEqual(game.game.logLines);
   });
 
-  it('shows one event at a time, while what may be played is already of the newest', () => {
+  it('shows one event at a time, while moves are already those of the newest state', () => {
     const { game, scheduled } = session(snapshot, 1);
     for (const message of messages.slice(0, 6)) game.receive(message);
     expect(scheduled()).toBe(1);
@@ -198,7 +198,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game.shown).toBe(game.game.newest);
   });
 
-  it('has the table wait while the score of a deal is read', () => {
+  it('stops at the score of a deal until it is released', () => {
     const { game } = session(snapshot);
     const deal = messages.findIndex((message) => {
       game.receive(message);
@@ -210,7 +210,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game).toMatchObject({ sheet: null, behind: 0, shown: game.game.newest });
   });
 
-  it('does not open the score of the last deal: the result shows it', () => {
+  it('does not open the score of the last deal, which the result shows', () => {
     const { game } = session(snapshot);
     const sheets = new Set<number | null>();
     for (const message of messages) {
@@ -223,7 +223,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game.newest.records).toHaveLength(5);
   });
 
-  it('has whatever flies set out once, in order, and nothing any more once all is to be shown at once', () => {
+  it('starts each card’s flight once and in order, and none after a skip', () => {
     const { game } = session(snapshot);
     const keys = () => game.game.flights.map(({ key }) => key);
     const upToTheFirst = messages.slice(0, messages.findIndex(takesCard) + 1);
@@ -240,7 +240,7 @@ describe('following a game of Chinkway', () => {
     expect(waiting.game.game.flights).toEqual([]);
   });
 
-  it('notices a gap, and goes on from the snapshot it is sent', () => {
+  it('detects a gap, and continues from the snapshot it is sent', () => {
     const { game } = session(snapshot);
     const [first = [0, []], , third = [0, []]] = messages;
     game.receive(first);
@@ -250,7 +250,7 @@ describe('following a game of Chinkway', () => {
     expect(game.lacksPast).toBe(true);
   });
 
-  it('is seen otherwise from now on, at another moment perhaps, without a word of an absence', () => {
+  it('changes to another view, of another moment if need be, without logging an absence', () => {
     const game = through(12);
     const sent = game.game.logLines.length;
     game.restart({ ...snapshot, sight: 'all-hands-later', seat: null });
@@ -261,7 +261,7 @@ describe('following a game of Chinkway', () => {
     expect(game.game.logLines).toHaveLength(sent);
   });
 
-  it('takes a snapshot of what it already has without a word', () => {
+  it('ignores a snapshot of the state it already has', () => {
     const { game, seen } = session(snapshot);
     game.restart(snapshot);
     expect(seen).toEqual([]);

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who this device was before', () => {
-  it('is saved when somebody else comes, over a reload, and is had back with the token they had', async () => {
+describe('the earlier guests of a device', () => {
+  it('are saved when another guest comes, survive a reload, and return with their token', async () => {
     const page = await opened();
     await page.giveName('Ben');
     await page.takePass('ABCD2345');
@@ -40,7 +40,7 @@ describe('who this device was before', () => {
     expect((await opened()).currentGuest()).toEqual({ guest: { id: idOf('Ben'), name: 'Ben' }, token: 'token of Ben' });
   });
 
-  it('is saved once each, who it was last first, and five at most', async () => {
+  it('are saved once each, the latest first, five at most', async () => {
     const page = await opened();
     for (const name of ['Ann', 'Ben', 'Cleo', 'Ann', 'Dan', 'Eve', 'Finn', 'Gus']) await page.startOver(name);
     expect(await namesSaved()).toEqual(['Finn', 'Eve', 'Dan', 'Ann', 'Cleo']);
@@ -50,7 +50,7 @@ describe('who this device was before', () => {
     expect([page.currentGuest()?.guest.name, ...(await namesSaved())]).toEqual(['Cleo', 'Gus', 'Finn', 'Dan', 'Ann']);
   });
 
-  it('is nobody where a name is all that changed, and where what is saved cannot be read', async () => {
+  it('do not include the same guest under a new name, nor unreadable entries', async () => {
     const page = await opened();
     await page.giveName('Ben');
     await page.giveName('Ben');
@@ -61,7 +61,7 @@ describe('who this device was before', () => {
     }
   });
 
-  it('is replaced by nobody where the server does not recognize them, until they start over, and can be had back', async () => {
+  it('stay recoverable when the server rejects their token and the player starts over', async () => {
     const page = await opened();
     await page.giveName('Ben');
     const ben = localStorage.getItem('chinwag.guest');
@@ -86,7 +86,7 @@ describe('who this device was before', () => {
     expect(await page.giveName('Ben')).toMatchObject({ ok: true });
   });
 
-  it('stays saved when who it is now has their name taken out of everything', async () => {
+  it('stay saved when the current guest’s name is erased everywhere', async () => {
     const page = await opened();
     await page.startOver('Ann');
     await page.startOver('Ben');

@@ -50,8 +50,8 @@ const scored = (messages: typeof watched.messages, deals: number): number => {
 const firstDeal = scored(watched.messages, 1);
 const secondDeal = scored(watched.messages, 2);
 
-describe('a television that nobody touches', () => {
-  it('opens the score of each deal, and never shows it once the next is under way', () => {
+describe('an untouched television', () => {
+  it('opens the score of each deal, and closes it once the next deal is under way', () => {
     const { session, opened } = untouched(watched, () => true);
     const underSheet: number[] = [];
     plays(session, watched.messages, 6000, () => {
@@ -64,14 +64,14 @@ describe('a television that nobody touches', () => {
     expect(session.game.shown).toEqual(watched.end);
   });
 
-  it('shows the end of a game soon after it has ended, however fast it was played', () => {
+  it('shows the end of a game soon after it, however fast it was played', () => {
     const { session } = untouched(watched, () => true);
     plays(session, watched.messages, 100, () => undefined);
     vi.advanceTimersByTime(10_000);
     expect(session.game.shown).toEqual(watched.end);
   });
 
-  it('is never more than five seconds behind by more than a trick, and says by how much it was', () => {
+  it('never stays over a trick behind for more than five seconds, and says how far it was', () => {
     const { session } = untouched(watched, () => true);
     const cameAt: number[] = [];
     const ages: number[] = [];
@@ -85,7 +85,7 @@ describe('a television that nobody touches', () => {
     expect(notices(session)[0]).toMatch(/^You were \d+ moves behind/);
   });
 
-  it('counts by a clock that nobody sets', () => {
+  it('ignores changes to the system clock', () => {
     const { session } = untouched(watched, () => true);
     session.receive(watched.messages[0] ?? [0, []]);
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -94,7 +94,7 @@ describe('a television that nobody touches', () => {
   });
 });
 
-it('a page that slept while a deal was played shows how things are in five seconds', () => {
+it('a page that slept through a deal shows the current state within five seconds', () => {
   const { session } = untouched(watched, () => true);
   plays(session, watched.messages.slice(0, firstDeal + 12), 0);
   expect(session.game.shown).not.toBe(session.game.newest);
@@ -103,7 +103,7 @@ it('a page that slept while a deal was played shows how things are in five secon
   expect(session.game.sheet).toBeNull();
 });
 
-it('a page that slept and is sent the whole game has no score sheet over it', () => {
+it('a page that slept and gets the whole game shows no score sheet over it', () => {
   const { session } = untouched(watched, () => true);
   plays(session, watched.messages.slice(0, firstDeal), 5000);
   vi.advanceTimersByTime(9000);
@@ -113,7 +113,7 @@ it('a page that slept and is sent the whole game has no score sheet over it', ()
   expect(session.game).toMatchObject({ sheet: null, behind: 0 });
 });
 
-it('what a game begins with is no move yet, and what is missed on the way to a whole game is one', () => {
+it('the opening of a game counts as no move, but moves missed before a snapshot do', () => {
   const { session } = untouched(watched, () => true);
   const moved = watched.messages.slice(0, 2).map((message) => {
     session.receive(message);
@@ -127,7 +127,7 @@ it('what a game begins with is no move yet, and what is missed on the way to a w
 });
 
 describe('a player who reads the score', () => {
-  it('has it until they close it, and then sees what happened meanwhile', () => {
+  it('keeps it until they close it, and then sees what happened since', () => {
     const { session } = untouched(played, () => false);
     plays(session, played.messages.slice(0, firstDeal + 3), 5000);
     vi.advanceTimersByTime(60_000);
@@ -137,7 +137,7 @@ describe('a player who reads the score', () => {
     expect(session.game.shown).not.toBe(session.game.newest);
   });
 
-  it('has no older score before them than that of the last deal', () => {
+  it('sees no older score than that of the last deal', () => {
     const { session } = untouched(played, () => false);
     plays(session, played.messages.slice(0, secondDeal), 1000);
     vi.advanceTimersByTime(60_000);
@@ -145,7 +145,7 @@ describe('a player who reads the score', () => {
     expect(session.game.shown.records).toHaveLength(2);
   });
 
-  it('looks on once a bot plays for them, and the table goes on', () => {
+  it('becomes a spectator once a bot plays for them, so the table continues', () => {
     let bot = false;
     const { session } = untouched(played, () => bot);
     plays(session, played.messages.slice(0, firstDeal), 5000);

@@ -43,7 +43,7 @@ function atTable() {
 const move = { type: 'play', card: 'AS' };
 
 describe('sending a move', () => {
-  it('sends it with the number it was chosen at, and tells the answer', async () => {
+  it('sends it with its sequence number, and returns the response', async () => {
     const { sender, received, states, reply } = atTable();
     const answer = sender.send(move);
     await reply({ ok: true });
@@ -52,7 +52,7 @@ describe('sending a move', () => {
     expect(states).toEqual([true, false]);
   });
 
-  it('sends the same move under the same id until it is answered', async () => {
+  it('resends it with the same id until it is answered', async () => {
     const { sender, received, reply, passTime } = atTable();
     const answer = sender.send(move);
     await reply(null);
@@ -65,7 +65,7 @@ describe('sending a move', () => {
     expect(received).toHaveLength(3);
   });
 
-  it('does not send it twice while it is on its way', async () => {
+  it('does not send it twice while a request is in flight', async () => {
     const { sender, received, reply } = atTable();
     const answer = sender.send(move);
     sender.resend();
@@ -74,7 +74,7 @@ describe('sending a move', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('does not send it again by itself once it rests, also where no answer comes after that; only when it has to', async () => {
+  it('does not retry on its own once it rests, even without a response, until resend', async () => {
     const { sender, received, reply, passTime } = atTable();
     const answer = sender.send(move);
     sender.rest();
@@ -87,7 +87,7 @@ describe('sending a move', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is not lost where it is to be sent again before the first try has come to nothing', async () => {
+  it('does not lose a resend that comes before the first attempt fails', async () => {
     const { sender, received, reply, passTime } = atTable();
     const answer = sender.send(move);
     sender.rest();
@@ -99,7 +99,7 @@ describe('sending a move', () => {
     expect(await answer).toEqual({ ok: true });
   });
 
-  it('takes no second move before the first is answered', async () => {
+  it('refuses a second move before the first is answered', async () => {
     const { sender, received, reply } = atTable();
     const first = sender.send(move);
     expect(await sender.send(move)).toEqual(refusal('sequence-old'));

@@ -56,7 +56,7 @@ describe('playback', () => {
     expect(shown).toEqual(['lead', 'follow']);
   });
 
-  it('rests after the last step too, so that what comes later does not cut it short', () => {
+  it('rests after the last step too, so that later steps do not cut it short', () => {
     const { shown, playback, pass } = table();
     playback.add([lead]);
     pass(60);
@@ -66,13 +66,13 @@ describe('playback', () => {
     expect(shown).toEqual(['lead', 'follow']);
   });
 
-  it('shows steps without a rest together with the one that follows', () => {
+  it('shows steps without a rest together with the next one', () => {
     const { shown, playback } = table();
     playback.add([taken, scored, lead, follow]);
     expect(shown).toEqual(['taken', 'scored', 'lead']);
   });
 
-  it('skips to the end at once and rests no more', () => {
+  it('skips to the end at once without resting', () => {
     const { shown, playback } = table();
     playback.add([lead, follow, taken]);
     playback.skip();
@@ -82,7 +82,7 @@ describe('playback', () => {
     expect(playback.done).toBe(true);
   });
 
-  it('is held by what it shows until it is released', () => {
+  it('pauses at a step that calls hold until it is released', () => {
     const { shown, playback } = table((step, self) => {
       if (step === scored) self.hold('skippable');
     });
@@ -92,7 +92,7 @@ describe('playback', () => {
     expect(shown).toEqual(['scored', 'lead']);
   });
 
-  it('skips even while it is held, for a player who plays on', () => {
+  it('skips even while it is held, for a player who makes a move', () => {
     const { shown, playback } = table();
     playback.hold('skippable');
     playback.add([lead]);
@@ -101,7 +101,7 @@ describe('playback', () => {
     expect(shown).toEqual(['lead']);
   });
 
-  it('skips up to where it is held firmly, and on from there once it is released', () => {
+  it('skips up to a firm hold, and past it once released', () => {
     const { shown, playback } = table((step, self) => {
       if (step === taken) self.hold('firmly');
     });
@@ -114,7 +114,7 @@ describe('playback', () => {
     expect(shown).toEqual(['lead', 'follow', 'taken', 'scored']);
   });
 
-  it('forgets what waits when it is cleared, its rest included', () => {
+  it('drops waiting steps and the rest when it is cleared', () => {
     const { shown, playback, pass } = table();
     playback.add([lead, follow]);
     playback.clear();

@@ -91,7 +91,7 @@ function paidFor({ records, deal }: ChapankaState): ReadonlySet<string> {
 }
 
 describe('the log of a trick game', () => {
-  it('CW4.6: shows the cards of the running trick and the last one, and what was taken for the Quest', () => {
+  it('CW4.6: shows the cards of the current trick, the last one, and those taken for the Quest', () => {
     for (const [at, { after }] of CHINKWAY.seen.entries()) {
       if (after.phase.name === 'over') continue;
       const taken = new Set([...after.records, after.deal].flatMap((deal) => deal.taken.flat().map(String)));
@@ -100,7 +100,7 @@ describe('the log of a trick game', () => {
     }
   });
 
-  it('CP3.2: shows the cards of the running trick and the last one, and those that were paid for', () => {
+  it('CP3.2: shows the cards of the current trick, the last one, and those paid for', () => {
     for (const [at, { after }] of CHAPANKA.seen.entries()) {
       if (after.phase.name === 'over') continue;
       const paid = paidFor(after);
@@ -109,7 +109,7 @@ describe('the log of a trick game', () => {
     }
   });
 
-  it('CN4.5: shows the cards of the running trick and the last one, and those that were laid', () => {
+  it('CN4.5: shows the cards of the current trick, the last one, and those laid', () => {
     // a Tsukumogami is named by its own name, not by its card
     const laid = new Set<string>(['X1', 'X2']);
     for (const [at, { after, event }] of CHANOYU.seen.entries()) {
@@ -120,7 +120,7 @@ describe('the log of a trick game', () => {
     }
   });
 
-  it('shows a line at least once: in the very moment in which it is shown', () => {
+  it('shows each line at least at the moment it is added', () => {
     for (const { seen, logLines, readable } of [CHINKWAY, CHAPANKA, CHANOYU]) {
       for (const at of seen.keys()) expect(readable(at)).toEqual(expect.arrayContaining(logLines.filter((line) => line.at === at)));
     }

@@ -58,8 +58,8 @@ async function connected() {
   return around;
 }
 
-describe('a line that ends as its token was revoked', () => {
-  it('is opened again with the token that this browser has by then, as the one that was chosen', async () => {
+describe('a connection closed for a revoked token', () => {
+  it('is reopened with the browser’s current token', async () => {
     const { connections, guest, status } = await connected();
     connections.connection.tell.closed(refusal('token-revoked'));
     guest.token = 'second';
@@ -68,7 +68,7 @@ describe('a line that ends as its token was revoked', () => {
     expect(status()).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('is given up where another device was chosen, which the server says at the next attempt', async () => {
+  it('is given up when the server refuses the token again, as another device was chosen', async () => {
     const { connections, status } = await connected();
     connections.comes = refusal('token-revoked');
     connections.connection.tell.closed(refusal('token-revoked'));
@@ -78,15 +78,15 @@ describe('a line that ends as its token was revoked', () => {
   });
 });
 
-describe('a line that is opened', () => {
-  it('is up, and is reported so', async () => {
+describe('an opening connection', () => {
+  it('is live, and is reported as up', async () => {
     const { socket, connections, use, status } = await connected();
     expect(status()).toEqual({ name: 'live', after: 'opening' });
     expect(connections.connection).toMatchObject({ code: 'ABCDEFGHJK', token: 'first' });
     expect(use.up).toHaveBeenCalledExactlyOnceWith(socket.connection);
   });
 
-  it('is not tried again after a refusal by the server', async () => {
+  it('is not retried after a refusal by the server', async () => {
     const { socket, connections, use, status } = keeping();
     connections.comes = refusal('table-full');
     socket.start();
@@ -96,7 +96,7 @@ describe('a line that is opened', () => {
     expect(connections.attempts).toBe(1);
   });
 
-  it('is tried again, later each time, while the server is away, and at once if one asks for it', async () => {
+  it('is retried with growing waits while the server is away, and at once on request', async () => {
     const { socket, connections, status } = keeping();
     connections.comes = 'unreachable';
     socket.start();
@@ -112,7 +112,7 @@ describe('a line that is opened', () => {
     expect(connections.attempts).toBe(3);
   });
 
-  it('is tried again after a refusal that passes by itself: a server that is stopping', async () => {
+  it('is retried after the refusal of a stopping server', async () => {
     const { socket, connections, status } = keeping();
     connections.comes = refusal('server-stopping');
     socket.start();
@@ -123,7 +123,7 @@ describe('a line that is opened', () => {
     expect(status()).toMatchObject({ name: 'live' });
   });
 
-  it('requests entry every three seconds where somebody has to let one in', async () => {
+  it('requests entry every three seconds until it is let in', async () => {
     const { socket, connections, status } = keeping();
     connections.comes = refusal('door-knock');
     socket.start();
@@ -135,7 +135,7 @@ describe('a line that is opened', () => {
     expect(status()).toEqual({ name: 'live', after: 'opening' });
   });
 
-  it('is hung up where it comes after one has left', async () => {
+  it('is closed if it opens after the player left', async () => {
     const { socket, connections, use, status } = keeping();
     socket.start();
     socket.stop('leaving');
@@ -145,7 +145,7 @@ describe('a line that is opened', () => {
     expect(status()).toEqual({ name: 'connecting' });
   });
 
-  it('is asked for with the token of the moment', async () => {
+  it('uses the current token', async () => {
     const { guest, connections } = await connected();
     guest.token = 'second';
     connections.end(null);
@@ -153,7 +153,7 @@ describe('a line that is opened', () => {
     expect(connections.connection.token).toBe('second');
   });
 
-  it('is played on, whatever was sent on the one before', async () => {
+  it('resets the elsewhere state of the previous connection', async () => {
     const { connections, model } = await connected();
     connections.connection.tell.elsewhere(true);
     expect(model().elsewhere).toBe(true);
@@ -163,8 +163,8 @@ describe('a line that is opened', () => {
   });
 });
 
-describe('a line that is lost', () => {
-  it('is given up for good when the host removes one, or when it is open in too many tabs', async () => {
+describe('a lost connection', () => {
+  it('is given up when the host removes the player, or too many tabs are open', async () => {
     for (const code of ['removed-from-table', 'too-many-tabs'] as const) {
       const { socket, connections, use, status } = await connected();
       connections.end(refusal(code));
@@ -176,7 +176,7 @@ describe('a line that is lost', () => {
     }
   });
 
-  it('is opened again when the server says that it stops', async () => {
+  it('is reopened when the server says that it stops', async () => {
     const { connections, use, status } = await connected();
     connections.end(refusal('server-stopping'));
     expect(status()).toMatchObject({ name: 'restarting', attempt: 1 });
@@ -186,7 +186,7 @@ describe('a line that is lost', () => {
     expect(connections.attempts).toBe(2);
   });
 
-  it('is the same line when it was only dropped', async () => {
+  it('resumes when it was only dropped', async () => {
     const { connections, use, status } = await connected();
     connections.drop();
     expect(status()).toEqual({ name: 'reconnecting', attempt: 1 });
@@ -197,7 +197,7 @@ describe('a line that is lost', () => {
     expect(connections.attempts).toBe(1);
   });
 
-  it('says that there is no network for as long as there is none, and asks the table when it is back', async () => {
+  it('is offline without a network, and checks with the table when the network is back', async () => {
     const { connections, use, status } = await connected();
     window.dispatchEvent(new Event('offline'));
     expect(status()).toEqual({ name: 'offline' });
@@ -209,7 +209,7 @@ describe('a line that is lost', () => {
     expect(status()).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('is not up again by what the table answers on the one before it', async () => {
+  it('ignores the table’s response on the previous connection', async () => {
     const { connections, use, status } = await connected();
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
@@ -227,7 +227,7 @@ describe('a line that is lost', () => {
     expect(use.up).not.toHaveBeenCalled();
   });
 
-  it('is opened at once, not after the wait, when the network is back', async () => {
+  it('is reopened at once, without a wait, when the network is back', async () => {
     const { connections, status } = await connected();
     window.dispatchEvent(new Event('offline'));
     connections.comes = 'unreachable';
@@ -240,7 +240,7 @@ describe('a line that is lost', () => {
     expect(status()).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('is not looked for any more after one has hung up', async () => {
+  it('is not retried after stop', async () => {
     const { socket, connections } = await connected();
     connections.end(null);
     socket.stop('away');
@@ -251,8 +251,8 @@ describe('a line that is lost', () => {
   });
 });
 
-describe('one who hears what a line tells', () => {
-  it('hears nothing more of it after hanging up, also once another has been opened', async () => {
+describe('a user of the connection', () => {
+  it('hears nothing from a stopped connection, even after another has opened', async () => {
     const { socket, connections, heardTable } = await connected();
     const { tell } = connections.connection;
     tell.table('before');
@@ -263,7 +263,7 @@ describe('one who hears what a line tells', () => {
     expect(heardTable).toHaveBeenCalledExactlyOnceWith('before');
   });
 
-  it('hears of no network where the connection is on the device', async () => {
+  it('hears of no lost network if the connection is on the device', async () => {
     const { socket, use, status } = keeping('device');
     socket.start();
     await settle();
@@ -272,7 +272,7 @@ describe('one who hears what a line tells', () => {
     expect(use.down).not.toHaveBeenCalled();
   });
 
-  it('can give it up for good while another is being opened, which is hung up when it comes', async () => {
+  it('can give up while another connection opens, which is then closed', async () => {
     const { socket, connections, use, status } = await connected();
     let open: () => void = () => undefined;
     connections.opening = () => new Promise((resolve) => (open = resolve));
@@ -286,7 +286,7 @@ describe('one who hears what a line tells', () => {
     expect(status()).toEqual({ name: 'refused', refusal: refusal('table-not-found') });
   });
 
-  it('can give it up for good while one waits to open another, which is opened no more', async () => {
+  it('can give up before a retry, which is then cancelled', async () => {
     const { socket, connections } = await connected();
     connections.end(null);
     socket.giveUp(refusal('table-not-found'));
@@ -294,7 +294,7 @@ describe('one who hears what a line tells', () => {
     expect(connections.attempts).toBe(1);
   });
 
-  it('can give it up for good, and says why', async () => {
+  it('can give up with a reason', async () => {
     const { socket, connections, use, status } = await connected();
     socket.giveUp(refusal('table-not-found'));
     await pass(60_000);
@@ -305,7 +305,7 @@ describe('one who hears what a line tells', () => {
   });
 });
 
-describe('a page that comes back to sight', () => {
+describe('a page that is visible again', () => {
   let hidden = false;
   beforeEach(() => {
     hidden = false;
@@ -325,7 +325,7 @@ describe('a page that comes back to sight', () => {
     await settle();
   }
 
-  it('tries a server that was away at once', async () => {
+  it('retries an unreachable server at once', async () => {
     const { connections } = await connected();
     connections.comes = 'unreachable';
     connections.end(null);
@@ -336,7 +336,7 @@ describe('a page that comes back to sight', () => {
     expect(connections.attempts).toBe(tried + 1);
   });
 
-  it('opens another connection at once in place of one that is being taken up again', async () => {
+  it('replaces a reconnecting connection at once', async () => {
     const { connections, status } = await connected();
     connections.drop();
     const [first] = [connections.connection];
@@ -346,7 +346,7 @@ describe('a page that comes back to sight', () => {
     expect([connections.attempts, first.closedAs, status()]).toEqual([2, 'away', { name: 'live', after: 'loss' }]);
   });
 
-  it('opens another where the table does not answer on the one that seems whole, in less than three seconds', async () => {
+  it('replaces an open connection if the table does not answer within three seconds', async () => {
     const { connections, status } = await connected();
     await sleep(60_000);
     expect(connections.attempts).toBe(1);
@@ -354,7 +354,7 @@ describe('a page that comes back to sight', () => {
     expect([connections.attempts, status()]).toEqual([2, { name: 'live', after: 'loss' }]);
   });
 
-  it('leaves a connection alone on which the table answers', async () => {
+  it('keeps a connection on which the table answers', async () => {
     const { connections, status } = await connected();
     await sleep(60_000);
     connections.requests('resync')[0]?.answer({ ok: true });
@@ -362,13 +362,13 @@ describe('a page that comes back to sight', () => {
     expect([connections.attempts, status()]).toEqual([1, { name: 'live', after: 'opening' }]);
   });
 
-  it('asks nothing after a short look elsewhere', async () => {
+  it('sends no request after a short absence', async () => {
     const { connections } = await connected();
     await sleep(2000);
     expect(connections.requests('resync')).toEqual([]);
   });
 
-  it('does the same where the browser had put it away as a whole', async () => {
+  it('checks the connection after a restore from the back/forward cache', async () => {
     const { connections } = await connected();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settle();

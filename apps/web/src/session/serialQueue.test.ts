@@ -11,7 +11,7 @@ function slow() {
 const failed = vi.fn<() => void>();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('each is taken when the one before has been', async () => {
+test('each task waits for the previous one', async () => {
   const queue = new SerialQueue(failed);
   const first = slow();
   const second = vi.fn<() => void>();
@@ -25,7 +25,7 @@ test('each is taken when the one before has been', async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('what cannot be taken is reported, and the next is taken all the same', async () => {
+test('a failed task is reported, and the next one runs', async () => {
   const queue = new SerialQueue(failed.mockClear());
   const next = vi.fn<() => void>();
   queue.take(() => Promise.reject(new Error('gone')));
@@ -35,7 +35,7 @@ test('what cannot be taken is reported, and the next is taken all the same', asy
   expect(next).toHaveBeenCalledOnce();
 });
 
-test('what came before it was emptied is not taken any more, nor reported to have failed; what comes after is', async () => {
+test('emptying the queue drops waiting tasks and hides their failures, but later tasks run', async () => {
   const queue = new SerialQueue(failed.mockClear());
   const [waiting, later] = [vi.fn<() => void>(), vi.fn<() => void>()];
   let fail: (error: Error) => void = () => undefined;

@@ -17,14 +17,14 @@ function reporting(looksOn = false) {
   return { report, said: () => request.mock.calls };
 }
 
-it('the page of one who plays says once that the score is open, and once that it is closed', () => {
+it('a player’s page reports an open score once, and a closed one once', () => {
   const { report, said } = reporting();
   for (const game of [played, read, { ...read, behind: 3 }, played, played]) report.score(game);
   const about = { of: 'score', game: 'g1', deals: played.newest.records.length };
   expect(said()).toEqual([['sheet', { ...about, is: 'open' }], ['sheet', { ...about, is: 'closed' }]]);
 });
 
-it('says again over another connection how it is, as the table may have forgotten it, or never heard it', () => {
+it('a player’s page repeats its report after a reconnect, as the table can have lost it', () => {
   const { report, said } = reporting();
   report.connectionUp();
   expect(said()).toEqual([]);
@@ -37,14 +37,14 @@ it('says again over another connection how it is, as the table may have forgotte
   expect(is).toEqual(['open', 'open', 'closed', 'closed']);
 });
 
-it('a page out of sight says nothing: nobody reads there', () => {
+it('a hidden page reports nothing', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { report, said } = reporting();
   for (const game of [played, read, played]) report.score(game);
   expect(said()).toEqual([]);
 });
 
-it('one who looks on says nothing', () => {
+it('a spectator’s page reports nothing', () => {
   const { report, said } = reporting(true);
   for (const game of [played, read, played]) report.score(game);
   expect(said()).toEqual([]);

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const sign = (seat: number, made: Sign): ShownSign => ({ from: `guest-${seat}` as GuestId, seat, sign: made });
 const nudge = (name: string) => ({ from: 'guest-marta' as GuestId, name });
 
-test('a sign stands for four seconds', () => {
+test('a sign is shown for four seconds', () => {
   const store = newTableStore();
   showSign(store, sign(0, 'praise'));
   vi.advanceTimersByTime(3999);
@@ -18,7 +18,7 @@ test('a sign stands for four seconds', () => {
   expect(store.getState().signs).toEqual([]);
 });
 
-test('another sign at the same seat takes its place, and stands its own four seconds', () => {
+test('another sign at the same seat replaces it, for four seconds of its own', () => {
   const store = newTableStore();
   showSign(store, sign(0, 'praise'));
   showSign(store, sign(1, 'wave'));
@@ -31,7 +31,7 @@ test('another sign at the same seat takes its place, and stands its own four sec
   expect(store.getState().signs).toEqual([]);
 });
 
-test('the question whether one is there stands for a quarter of a minute, from the last who asked on', () => {
+test('a nudge is shown for 15 seconds after the latest one', () => {
   const store = newTableStore();
   showNudge(store, nudge('Marta'));
   vi.advanceTimersByTime(10_000);

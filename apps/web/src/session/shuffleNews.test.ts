@@ -20,13 +20,13 @@ function after(...sent: readonly object[]): string | null {
   return said === null ? null : inEnglish(said);
 }
 
-test('a game is shuffled by those whose numbers are in its last round, as the server says', () => {
+test('shuffle news names the players whose numbers are in the last round, according to the server', () => {
   expect(after(asked(1, [0, 1]), given(1, [0, 1]))).toBe(
     'The server says it shuffled with numbers from Marta and Tomek and its own.',
   );
 });
 
-test('a number that came too late is said to have, of one who was asked in an earlier round', () => {
+test('shuffle news names players of an earlier round whose numbers came too late', () => {
   expect(after(asked(1, [0, 1, 2]), given(1, [0, 2]), asked(2, [0, 2]), given(2, [0, 2]))).toBe(
     'The server says it shuffled with numbers from Marta and Inés and its own. Sent a number too late: Tomek.',
   );
@@ -34,12 +34,12 @@ test('a number that came too late is said to have, of one who was asked in an ea
   expect(after(asked(1, [1]), given(1, []), asked(2, []), given(2, []))).toBe(alone);
 });
 
-test('where nobody was asked the server has shuffled alone, also where somebody was for the game before', () => {
+test('shuffle news says that the server shuffled alone if it asked nobody for this game', () => {
   expect(after()).toBe('The server shuffled on its own.');
   expect(after({ ...asked(1, [0]), gameId: 'g0' }, { ...given(1, [0]), gameId: 'g0' })).toBe('The server shuffled on its own.');
 });
 
-test('one who has not heard whose numbers they are says nothing of them', () => {
+test('shuffle news is null if the numbers are unknown', () => {
   expect(after(asked(1, [0, 1]))).toBeNull();
   expect(after(asked(1, [0, 1]), { ...given(1, [0]), numbers: 'all of them' })).toBeNull();
   const news = new ShuffleNews();

@@ -4,7 +4,7 @@ import { CalledWitness, type LoadWitness, type ShuffleWitness } from './shuffleW
 
 const happening = (seq: number): EventsMessage => [seq, []];
 
-test('a witness is called once, when there is something to tell, and given all of it in order', async () => {
+test('CalledWitness loads its witness once, at the first event, and passes it all events in order', async () => {
   const heard: number[] = [];
   const witness: ShuffleWitness = {
     offer: () => undefined, lost: () => undefined, shuffle: () => undefined, snapshot: () => undefined,
@@ -18,7 +18,7 @@ test('a witness is called once, when there is something to tell, and given all o
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('where nobody can be had, nobody is called', async () => {
+test('CalledWitness does nothing if no witness is available', async () => {
   const what = vi.fn<(witness: ShuffleWitness) => void>();
   const load = vi.fn<LoadWitness>(async () => null);
   new CalledWitness(load).tell(what);

@@ -15,19 +15,19 @@ describe('the state of the connection', () => {
     expect(after(joined)).toEqual({ name: 'live', after: 'opening' });
   });
 
-  it('knows that it was lost when it is live again', () => {
+  it('remembers a loss when it is live again', () => {
     expect(after(joined, dropped, joined)).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('counts the attempts to take up a lost connection', () => {
+  it('counts the reconnect attempts', () => {
     expect(after(joined, dropped, dropped)).toEqual({ name: 'reconnecting', attempt: 2 });
   });
 
-  it('counts afresh after it was live again', () => {
+  it('resets the count once it is live again', () => {
     expect(after(joined, dropped, dropped, joined, dropped)).toEqual({ name: 'reconnecting', attempt: 1 });
   });
 
-  it('tells a server that is away from a line that dropped, and when it tries again', () => {
+  it('distinguishes an unreachable server, with its retry time, from a dropped connection', () => {
     expect(after(joined, dropped, { type: 'unreachable', retryAt: 5 }, { type: 'unreachable', retryAt: 9 })).toEqual({
       name: 'restarting',
       attempt: 2,
@@ -35,20 +35,20 @@ describe('the state of the connection', () => {
     });
   });
 
-  it('says that the device has no network, whatever else fails for want of it', () => {
+  it('is offline without a network, even if other errors follow', () => {
     expect(after(joined, lost, dropped, { type: 'unreachable', retryAt: 5 })).toEqual({ name: 'offline' });
   });
 
-  it('tries again when the network is back', () => {
+  it('is reconnecting when the network is back', () => {
     expect(after(joined, lost, back)).toEqual({ name: 'reconnecting', attempt: 1 });
   });
 
-  it('is that of somebody at the door until they are let in', () => {
+  it('is requesting-entry until the player is let in', () => {
     expect(after({ type: 'entry-requested' }, { type: 'entry-requested' })).toEqual({ name: 'requesting-entry' });
     expect(after({ type: 'entry-requested' }, joined)).toEqual({ name: 'live', after: 'opening' });
   });
 
-  it('keeps a refusal, which no later signal undoes', () => {
+  it('keeps a refusal over all later signals', () => {
     const refused = refusal('removed-from-table');
     expect(after(joined, { type: 'refused', refusal: refused }, dropped, back)).toEqual({
       name: 'refused',
@@ -56,11 +56,11 @@ describe('the state of the connection', () => {
     });
   });
 
-  it('waits longer after each failed attempt, but never long', () => {
+  it('waits longer after each failed attempt, up to a limit', () => {
     expect([0, 1, 2, 3, 10].map((attempts) => backoffMs(attempts, 0))).toEqual([500, 1000, 2000, 4000, 8000]);
   });
 
-  it('is not the same for all who lost the same server, and half as long at least', () => {
+  it('shortens each wait at random by up to half, so that clients do not retry together', () => {
     expect([0, 0.5, 0.999].map((chance) => Math.round(backoffMs(2, chance)))).toEqual([2000, 1500, 1001]);
   });
 });

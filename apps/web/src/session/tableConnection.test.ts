@@ -77,7 +77,7 @@ describe('opening a table', () => {
     expect(shown()).toMatchObject({ table: { code: CODE, status: 'playing' }, game: { gameId: 'g1', viewer: 2 } });
   });
 
-  it('says that the page is not whole where the game’s screen cannot be loaded, and hangs up', async () => {
+  it('reports an incomplete page and disconnects if the game’s screen cannot be loaded', async () => {
     const { connection, connections, shown } = connecting(() => Promise.reject(new Error('gone')));
     connection.start();
     await settle();
@@ -87,7 +87,7 @@ describe('opening a table', () => {
     expect(connections.connection.closedAs).toBe('away');
   });
 
-  it('says that it does not understand a table of another shape, and hangs up', async () => {
+  it('reports a malformed table and disconnects', async () => {
     const { connection, connections, shown } = connecting();
     connection.start();
     await settle();
@@ -96,7 +96,7 @@ describe('opening a table', () => {
     expect(connections.connection.closedAs).toBe('away');
   });
 
-  it('says the same of events that the game does not have', async () => {
+  it('reports an unknown event and disconnects', async () => {
     const { connections, shown } = await playing();
     connections.connection.tell.events([snapshot.seq + 1, [], [99]]);
     await settle();
@@ -106,7 +106,7 @@ describe('opening a table', () => {
 });
 
 describe('a move', () => {
-  it('goes out with the number it was chosen at, and is on its way until it is answered', async () => {
+  it('has the sequence number it was chosen at, and counts as sending until answered', async () => {
     const { connection, connections, shown } = await playing();
     const answer = connection.play(MOVE);
     expect(connections.requests('move')).toMatchObject([{ payload: { seq: snapshot.seq, move: MOVE } }]);
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(shown().sending).toBe(false);
   });
 
-  it('goes out again under the same id when a dropped connection has been taken up, and is answered once', async () => {
+  it('is resent with the same id after a dropped connection resumes, and is answered once', async () => {
     const { connection, connections, shown } = await playing();
     const answered = vi.fn<(answer: Answer) => void>();
     void connection.play(MOVE).then(answered);
@@ -134,7 +134,7 @@ describe('a move', () => {
     expect(shown().status).toEqual({ name: 'live', after: 'loss' });
   });
 
-  it('goes out again under the same id over another line, after the server was away', async () => {
+  it('is resent with the same id over another connection after the server was away', async () => {
     const { connection, connections } = await playing();
     const answer = connection.play(MOVE);
     connections.comes = 'unreachable';
@@ -149,7 +149,7 @@ describe('a move', () => {
     expect(await answer).toEqual({ ok: true });
   });
 
-  it('goes out again by itself where a line that is up gave no answer', async () => {
+  it('is resent if a live connection gave no response', async () => {
     const { connection, connections } = await playing();
     void connection.play(MOVE);
     connections.requests('move')[0]?.answer(null);
@@ -157,7 +157,7 @@ describe('a move', () => {
     expect(connections.requests('move')).toHaveLength(2);
   });
 
-  it('stays on its way, and no other is sent, when its events come before the late acknowledgement', async () => {
+  it('blocks other moves until its acknowledgement, even if its events come first', async () => {
     const { connection, connections, shown } = await playing();
     const answer = connection.play(MOVE);
     const [message = [0, []]] = messages;
@@ -171,7 +171,7 @@ describe('a move', () => {
     expect(connections.requests('move')[1]?.payload).toMatchObject({ seq: message[0] });
   });
 
-  it('that is refused is reported to its caller, and another can be made', async () => {
+  it('is reported to its caller when refused, and another move can follow', async () => {
     const { connection, connections, shown } = await playing();
     const refused = { ok: false, code: 'must-follow', rule: 'CW4.2' } as const;
     const answer = connection.play(MOVE);
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  it('is tried no more where the host has removed one', async () => {
+  it('is not resent after the host removed the player', async () => {
     const { connection, connections } = await playing();
     void connection.play(MOVE);
     connections.end(refusal('removed-from-table'));
@@ -191,7 +191,7 @@ describe('a move', () => {
     expect(connections.requests('move')).toHaveLength(1);
   });
 
-  it('is tried no more once one has hung up, and goes out again if one comes back', async () => {
+  it('is not resent once the connection has stopped, but is after a restart', async () => {
     const { connection, connections } = await playing();
     void connection.play(MOVE);
     connection.stop('away');
@@ -202,7 +202,7 @@ describe('a move', () => {
     expect(connections.requests('move')).toHaveLength(2);
   });
 
-  it('shows all that has happened before it', async () => {
+  it('first shows everything that has happened', async () => {
     const { connection, connections, shown } = await playing();
     const seats = [{ ...EMPTY_SEAT, kind: 'person', person: 'guest-marta' as GuestId, name: 'Marta', connected: true } as const];
     connections.connection.tell.table(tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1', seats }));
@@ -215,8 +215,8 @@ describe('a move', () => {
   });
 });
 
-describe('what the table tells', () => {
-  it('is not taken any more after one has hung up', async () => {
+describe('messages of the table', () => {
+  it('are ignored once the connection has stopped', async () => {
     const { connection, connections, shown } = await playing();
     connection.stop('away');
     connections.connection.tell.events(messages[0] ?? [0, []]);
@@ -224,7 +224,7 @@ describe('what the table tells', () => {
     expect(shown().game?.newest).toEqual(snapshot.state);
   });
 
-  it('is stored in the order it was said, over all connections', async () => {
+  it('add chat in order and without duplicates, over several connections', async () => {
     const { connections, shown } = await playing();
     const saying = (text: string, at: number) => ({ from: 'tomek' as GuestId, name: 'Tomek', as: 'player' as const, at, text });
     connections.connection.tell.said([saying('hello', 1), saying('again', 2)]);
@@ -234,7 +234,7 @@ describe('what the table tells', () => {
     expect(shown().said.map(({ text }) => text)).toEqual(['hello', 'again', 'and again']);
   });
 
-  it('is shown at once while nobody looks at the page', async () => {
+  it('are shown at once while the page is hidden', async () => {
     const { connections, shown } = await playing();
     for (const message of messages) connections.connection.tell.events(message);
     await settle();
@@ -244,14 +244,14 @@ describe('what the table tells', () => {
   });
 });
 
-describe('a line that is lost', () => {
-  it('keeps the table and the game in sight meanwhile', async () => {
+describe('a lost connection', () => {
+  it('keeps the table and the game on screen', async () => {
     const { connections, shown } = await playing();
     connections.end(null);
     expect(shown()).toMatchObject({ table: { code: CODE }, game: { gameId: 'g1' } });
   });
 
-  it('leaves requests refused at once, and nothing done', async () => {
+  it('refuses requests at once without sending them', async () => {
     const { connection, connections } = await playing();
     connections.drop();
     expect(await connection.request('start', {})).toMatchObject({ ok: false, code: 'not-connected' });
@@ -260,7 +260,7 @@ describe('a line that is lost', () => {
 });
 
 describe('a request', () => {
-  it('is answered by the table', async () => {
+  it('returns the table’s response', async () => {
     const { connection, connections } = await playing();
     const answer = connection.request('sit', { seat: 3 });
     connections.requests('sit')[0]?.answer(refusal('seat-taken'));
@@ -268,7 +268,7 @@ describe('a request', () => {
     expect(connections.requests('sit')[0]?.payload).toEqual({ seat: 3 });
   });
 
-  it('that gets no answer is reported as such, and is not sent again', async () => {
+  it('without a response is reported, and not sent again', async () => {
     const { connection, connections } = await playing();
     const answer = connection.request('start', {});
     connections.drop();
@@ -308,12 +308,12 @@ describe('who shuffled', () => {
   }
   const nobody: LoadWitness = () => Promise.resolve(null);
 
-  it('is a line of the log once its room is there, so that it is read aloud, and no notice over the table', async () => {
+  it('is logged after a pause, so that screen readers announce it, and is no notice over the table', async () => {
     const line = plain(message('words.shuffled.by', { names: ['Ben'] }));
     expect(await starting([asked, given], snapshot, nobody)).toEqual({ before: [], after: [line] });
   });
 
-  it('is said also where nobody was asked, but not on a device alone, nor to one who came later or is a deal behind', async () => {
+  it('is logged if nobody was asked, but not on a device alone, nor for a latecomer or a deal behind', async () => {
     expect(await starting([], snapshot, nobody)).toEqual({ before: [], after: [plain(message('words.shuffled.alone'))] });
     const nothing = { before: [], after: [] };
     expect(await starting([], snapshot)).toEqual(nothing);
@@ -324,7 +324,7 @@ describe('who shuffled', () => {
 });
 
 describe('the clocks', () => {
-  it('stand while there is no line', async () => {
+  it('stop while disconnected', async () => {
     const { connections, shown } = await playing();
     connections.connection.tell.clocks([[2, 42_000, 1]]);
     await pass(2000);
@@ -332,7 +332,7 @@ describe('the clocks', () => {
     expect(shown().clocks).toMatchObject([{ seat: 2, left: 40_000, runs: false }]);
   });
 
-  it('that have run out are named in the log, once', async () => {
+  it('log a timeout once', async () => {
     const { connections, shown } = await playing();
     const bot = { ...EMPTY_SEAT, kind: 'bot' as const, name: 'Ben' };
     const table = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
@@ -343,7 +343,7 @@ describe('the clocks', () => {
   });
 });
 
-it('that another is the host now is a line of the log also on a page that is opened later', async () => {
+it('a host change is logged on a page that opens later', async () => {
   const { connection, connections, shown } = connecting();
   connection.start();
   await settle();
@@ -355,7 +355,7 @@ it('that another is the host now is a line of the log also on a page that is ope
   expect(said).toContain(plain(hostIsNow({ name: '', you: false })));
 });
 
-it('that another is the host now is a line of the log while a game is on', async () => {
+it('a host change is logged during a game', async () => {
   const { connections, shown } = await playing();
   const state = tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1' });
   connections.connection.tell.table({ ...state, host: 'guest-tomek' });

@@ -12,8 +12,8 @@ function tableWith(...seats: readonly SeatState[]): TableState {
   return tableState({ seats, spectators: [{ person: iker, name: 'Iker', connected: true, joins: false, badge: null }] });
 }
 
-describe('the table as the server tells it', () => {
-  it('is taken as plain data, each seat with its number', () => {
+describe('the table state from the server', () => {
+  it('is parsed into plain data, each seat with its number', () => {
     const table = viewTable(tableWith(MARTA, EMPTY_SEAT, { ...MARTA, standIn: 'away' }));
     expect(table).toMatchObject({ formerHost: null, gameId: null, spectators: [{ person: iker }] });
     expect(table?.seats.map(({ seat, person, standIn }) => [seat, person, standIn])).toEqual([
@@ -24,7 +24,7 @@ describe('the table as the server tells it', () => {
     expect(table && personName(table, iker)).toBe('Iker');
   });
 
-  it('lets no name reach out of itself that is written from right to left', () => {
+  it('isolates a right-to-left name', () => {
     const table = viewTable(tableWith({ ...MARTA, name: 'שרה' }));
     expect(table?.seats[0]?.name).toBe('\u2068שרה\u2069');
   });
@@ -37,11 +37,11 @@ describe('the table as the server tells it', () => {
     ['options that are no record', { options: '{"length":"short"}' }],
     ['no word for nothing', { gameId: undefined }],
     ['a code', { code: 'short' }],
-  ])('is not taken with %s that this page does not know', (_, fields) => {
+  ])('is rejected with %s that this page does not know', (_, fields) => {
     expect(viewTable({ ...tableWith(MARTA), ...fields })).toBeNull();
   });
 
-  it('is not taken with a seat that this page does not know', () => {
+  it('is rejected with a seat that this page does not know', () => {
     expect(viewTable({ ...tableWith(), seats: [{ ...MARTA, kind: 'ghost' }] })).toBeNull();
   });
 });

@@ -22,25 +22,25 @@ async function taking(table: TableView | null, ...answers: readonly Answer[]): P
 
 const free = storyTable({ seats: [seated(0), openSeat(1), seated(2), openSeat(3)] });
 
-test('the first free seat is taken', async () => {
+test('takeFreeSeat requests the first free seat', async () => {
   expect(await taking(free)).toEqual([1]);
 });
 
-test('where somebody was quicker the next free one is tried, and none twice', async () => {
+test('takeFreeSeat requests the next free seat if one is taken, and none twice', async () => {
   expect(await taking(free, refusal('seat-taken'))).toEqual([1, 3]);
   expect(await taking(free, refusal('seat-taken'), refusal('seat-taken'))).toEqual([1, 3]);
 });
 
-test('where all sit, the table grows by a seat; where two come at once, by the next', async () => {
+test('takeFreeSeat requests an additional seat at a full table, and the next one if that is taken', async () => {
   const full = storyTable({ game: 'chinaso', seats: [seated(0), seated(1), seated(2)] });
   expect(await taking(full, refusal('seat-taken'))).toEqual([3, 4]);
 });
 
-test('any other refusal ends it', async () => {
+test('takeFreeSeat stops at any other refusal', async () => {
   expect(await taking(free, refusal('only-while-gathering'))).toEqual([1]);
 });
 
-test('nothing is asked where all seats are taken, one sits already, or the game has started', async () => {
+test('takeFreeSeat requests nothing if no seat is free, the guest has one, or the game has started', async () => {
   expect(await taking(storyTable())).toEqual([]);
   expect(await taking(storyTable({ seats: [seated(0, { person: IKER }), openSeat(1)] }))).toEqual([]);
   expect(await taking({ ...free, status: 'playing' })).toEqual([]);

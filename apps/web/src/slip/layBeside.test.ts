@@ -46,19 +46,19 @@ function laidBy({ isAsked, canWait }: { readonly isAsked: boolean; readonly canW
 }
 
 describe('a slip', () => {
-  it('that can wait does so while there is room for it only over a choice of the question', () => {
+  it('that can wait does so if it would cover a choice of the open question', () => {
     const { slip, coversChoice } = laidBy({ isAsked: true, canWait: true });
     expect(coversChoice).toBe(false);
     expect(isLaid(slip)).toBe(false);
   });
 
-  it('that cannot wait is shown over it, and can be closed there', () => {
+  it('that cannot wait covers the choice and can be closed', () => {
     const { slip, coversChoice } = laidBy({ isAsked: true, canWait: false });
     expect(coversChoice).toBe(true);
     expect(isLaid(slip)).toBe(true);
   });
 
-  it('is shown over what is not asked', () => {
+  it('covers a choice if the player is not asked', () => {
     const { slip, coversChoice } = laidBy({ isAsked: false, canWait: true });
     expect(coversChoice).toBe(true);
     expect(isLaid(slip)).toBe(true);

@@ -9,7 +9,7 @@ const heightAt = (width: number): number => Math.ceil(1600 / width) * 22 + 60;
 
 const edgesOf = ({ left, top, width, height }: SlipPlace): BoxEdges => ({ left, top, right: left + width, bottom: top + height });
 
-it('lies over nothing of what it speaks of, nor of what is needed, wherever they are', () => {
+it('covers neither its subject nor the needed elements, wherever they are', () => {
   for (let top = 60; top < 440; top += 20) {
     const about: BoxEdges = { left: (top * 7) % 300, top, right: ((top * 7) % 300) + 50, bottom: top + 60 };
     const place = slipPlace({ table: TABLE, about: [about], needed: [HAND], seen: [], heightAt, leastHeight: 84 });
@@ -19,25 +19,25 @@ it('lies over nothing of what it speaks of, nor of what is needed, wherever they
   }
 });
 
-it('lies beside what it speaks of, and has room for all its words where there is any', () => {
+it('is next to its subject and fits all its words if there is room', () => {
   const about: BoxEdges = { left: 100, top: 100, right: 160, bottom: 180 };
   const place = slipPlace({ table: TABLE, about: [about], needed: [HAND], seen: [], heightAt, leastHeight: 84 });
   expect(place?.top).toBe(about.bottom + 8);
   expect(place?.height).toBe(heightAt(place?.width ?? 0));
 });
 
-it('keeps off what is better seen, if there is room elsewhere', () => {
+it('avoids elements worth seeing if there is room elsewhere', () => {
   const about: BoxEdges = { left: 100, top: 250, right: 160, bottom: 300 };
   const seen = [{ box: { left: 0, top: 308, right: 360, bottom: 470 }, cost: 0.03 }];
   const place = slipPlace({ table: TABLE, about: [about], needed: [HAND], seen, heightAt, leastHeight: 84 });
   expect(place === null ? Infinity : edgesOf(place).bottom).toBeLessThanOrEqual(about.top);
 });
 
-it('has no place where there is no room', () => {
+it('has no place if there is no room', () => {
   expect(slipPlace({ table: TABLE, about: [TABLE], needed: [], seen: [], heightAt, leastHeight: 84 })).toBeNull();
 });
 
-it('keeps boxes free as one where nothing lies between them, and others apart', () => {
+it('joins boxes with nothing between them and keeps others separate', () => {
   const at = (left: number): BoxEdges => ({ left, top: 0, right: left + 50, bottom: 50 });
   expect(joined([at(0), at(120), at(60), at(400)], 24)).toEqual([{ ...at(0), right: 170 }, at(400)]);
   expect(joined([at(0), at(100)], 24)).toHaveLength(2);

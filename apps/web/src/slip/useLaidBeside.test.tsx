@@ -45,11 +45,11 @@ async function looksAgain(change: (find: (selector: string) => HTMLElement) => v
   return looks > 0;
 }
 
-test('a slip looks again where something at the table has changed', async () => {
+test('a slip measures again after a change at the table', async () => {
   expect(await looksAgain((find) => find('.middle').append('a card'))).toBe(true);
 });
 
-test('it does not look with each frame of a drag, nor in between', async () => {
+test('a slip does not measure during the frames of a drag', async () => {
   const held = (find: (selector: string) => HTMLElement) => {
     const copy = document.createElement('div');
     copy.className = 'held-copy';
@@ -69,14 +69,14 @@ test('it does not look with each frame of a drag, nor in between', async () => {
   expect(looks).toBe(0);
 });
 
-test('it measures again for a while after a change, because no event reports that an element was only moved', async () => {
+test('a slip keeps measuring for a while after a change, because no event reports that an element was only moved', async () => {
   await looksAgain((find) => find('.middle').append('a card'));
   looks = 0;
   vi.advanceTimersByTime(1000);
   expect(looks).toBeGreaterThan(2);
 });
 
-test('an idle table is not measured', async () => {
+test('a slip does not measure an idle table', async () => {
   await looksAgain((find) => find('.middle').append('a card'));
   vi.advanceTimersByTime(3000);
   looks = 0;

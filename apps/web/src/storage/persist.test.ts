@@ -19,21 +19,21 @@ async function pageAsks(): Promise<void> {
   (await import('./persist.ts')).askToPersist();
 }
 
-it('the browser is asked once not to clear what is stored, however often there is something to lose', async () => {
+it('askToPersist asks the browser once, even over several pages', async () => {
   persist.mockResolvedValue(true);
   await pageAsks();
   await pageAsks();
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it('a browser that refuses to say is not asked again', async () => {
+it('askToPersist does not ask a browser again that has failed to answer', async () => {
   persist.mockRejectedValue(new TypeError('not here'));
   await pageAsks();
   await pageAsks();
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it('a page that came without TLS has nothing to ask', async () => {
+it('askToPersist does nothing on a page without TLS, which lacks the API', async () => {
   vi.stubGlobal('navigator', {});
   await pageAsks();
   expect(persist).not.toHaveBeenCalled();

@@ -22,8 +22,8 @@ function shelf(room = Infinity) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is stored', () => {
-  it('is read again by a later page, under the name of the app', () => {
+describe('a stored value', () => {
+  it('is read by a later page, under the app’s prefix', () => {
     const device = shelf();
     vi.stubGlobal('localStorage', device);
     storedOnDevice('cloth', colour).write(RED);
@@ -31,7 +31,7 @@ describe('what is stored', () => {
     expect(storedOnDevice('cloth', colour).read()).toEqual(RED);
   });
 
-  it('is gone when it is taken away, also what the browser would not keep', () => {
+  it('is gone once removed, even if the browser could not store it', () => {
     for (const room of [Infinity, 0]) {
       const device = shelf(room);
       vi.stubGlobal('localStorage', device);
@@ -42,7 +42,7 @@ describe('what is stored', () => {
     }
   });
 
-  it('is stored for the tab alone where it is the tab’s', () => {
+  it('is stored for the tab alone if it belongs to the tab', () => {
     const [device, tab] = [shelf(), shelf()];
     vi.stubGlobal('localStorage', device);
     vi.stubGlobal('sessionStorage', tab);
@@ -51,21 +51,21 @@ describe('what is stored', () => {
     expect(storedOnDevice('draft', colour).read()).toBeNull();
   });
 
-  it.each(['', 'nonsense', 'null', '[]', '"red"', '{"colour":"green"}', '{"colour":'])('reads %s as nothing', (text) => {
+  it.each(['', 'nonsense', 'null', '[]', '"red"', '{"colour":"green"}', '{"colour":'])('is null for the text %s', (text) => {
     const device = shelf();
     device.things.set('chinwag.cloth', text);
     vi.stubGlobal('localStorage', device);
     expect(storedOnDevice('cloth', colour).read()).toBeNull();
   });
 
-  it('reads nothing where there is nothing', () => {
+  it('is null if nothing is stored', () => {
     vi.stubGlobal('localStorage', shelf());
     expect(storedOnDevice('cloth', colour).read()).toBeNull();
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('remembers it until the page is left, if it has no room', () => {
+describe('a browser that cannot store a value', () => {
+  it('keeps it in memory until the page is left, if storage is full', () => {
     const device = shelf(1);
     vi.stubGlobal('localStorage', device);
     const stored = storedOnDevice('full', colour);
@@ -75,7 +75,7 @@ describe('a browser that keeps nothing', () => {
     expect(device.things.get('chinwag.full')).toBe('{"colour":"red"}');
   });
 
-  it('remembers it until the page is left, if it forbids it', () => {
+  it('keeps it in memory until the page is left, if storage is forbidden', () => {
     vi.stubGlobal('localStorage', undefined);
     const stored = storedOnDevice('forbidden', colour);
     expect(stored.read()).toBeNull();
@@ -83,7 +83,7 @@ describe('a browser that keeps nothing', () => {
     expect(stored.read()).toEqual(BLUE);
   });
 
-  it.each(['follows', 'follows not'])('remembers it until another tab has stored something else, which this one %s', (how) => {
+  it.each(['follows', 'follows not'])('keeps it in memory until another tab stores another, which this one %s', (how) => {
     const device = shelf(0);
     vi.stubGlobal('localStorage', device);
     const tabs = new EventTarget();
@@ -102,7 +102,7 @@ describe('a browser that keeps nothing', () => {
     expect(heard).toEqual(how === 'follows' ? [BLUE] : []);
   });
 
-  it('remembers what it could not keep last, over what another tab had stored before', () => {
+  it('keeps the last unstored value in memory over what another tab stored earlier', () => {
     const device = shelf(0);
     vi.stubGlobal('localStorage', device);
     const stored = storedOnDevice('before', colour);
@@ -112,7 +112,7 @@ describe('a browser that keeps nothing', () => {
     expect(stored.read()).toEqual(RED);
   });
 
-  it('forgets what it remembered once there is room again', () => {
+  it('drops the value in memory once storage has room again', () => {
     vi.stubGlobal('localStorage', shelf(0));
     const stored = storedOnDevice('later', colour);
     stored.write(RED);
@@ -125,8 +125,8 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('what another tab keeps', () => {
-  it('is reported, until one does not want to know any more', () => {
+describe('a value stored by another tab', () => {
+  it('is reported until the page stops following', () => {
     const device = shelf();
     vi.stubGlobal('localStorage', device);
     const tabs = new EventTarget();
@@ -148,14 +148,14 @@ describe('what another tab keeps', () => {
 });
 
 describe('a browser that stores nothing', () => {
-  it('is known by refusing what is written, or by having no place for it', () => {
+  it('is detected by a failed write, or by missing storage', () => {
     vi.stubGlobal('localStorage', shelf(0));
     expect(storesNothing()).toBe(true);
     vi.stubGlobal('localStorage', undefined);
     expect(storesNothing()).toBe(true);
   });
 
-  it('is not one that stores, and nothing is left there by asking', () => {
+  it('is not detected where storage works, and the check leaves nothing behind', () => {
     const device = shelf();
     vi.stubGlobal('localStorage', device);
     expect(storesNothing()).toBe(false);

@@ -8,7 +8,7 @@ import { NEWS_STORIES } from './newsStoryList.ts';
 /** The number of bots' games that are searched. */
 const GAMES_PLAYED = 2;
 
-it.each(GAMES)('all that is said for the first time in $id has a story, in each question in which it comes', async ({ id }) => {
+it.each(GAMES)('every first-time tip in $id has a story for each question in which it appears', async ({ id }) => {
   const firstTimes = await firstTimesOf(id);
   const stories = NEWS_STORIES.filter(({ game }) => game === id);
   const shown = new Set(stories.map(({ said, asks }) => `${said} ${asks}`));

@@ -32,7 +32,7 @@ const BESIDE = {
 const OF_NO_LANGUAGE = [...NAMES, 'Ada', 'Bruno', 'Iker', 'Player', 'Tab', 'Enter', 'English'];
 
 describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
-  test.each(Object.entries(BESIDE))('no word of English is left in “%s”', async (_name, story) => {
+  test.each(Object.entries(BESIDE))('“%s” contains no English', async (_name, story) => {
     const reader = new ScreenReading(await strayEnglish(language, OF_NO_LANGUAGE));
     render(<Announcer>{story()}</Announcer>);
     reader.read();

@@ -21,15 +21,15 @@ function join(code: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-describe('a table that does not exist', () => {
-  it('shows the code that was typed, to be corrected, and leads to the right one', () => {
+describe('the page of a table that does not exist', () => {
+  it('shows the typed code for correction and leads to the corrected table', () => {
     render(<ClosedTable refusal={refusal('table-not-found')} game={null} />);
     expect(field().value).toBe('ABCDE2345');
     join('abcde-23456');
     expect(window.location.pathname).toBe('/t/ABCDE23456');
   });
 
-  it('says so where what was typed can be no code, and stays', () => {
+  it('says that the input cannot be a code, and stays', () => {
     render(<ClosedTable refusal={refusal('table-not-found')} game={null} />);
     join('ABCD');
     expect(screen.getByText(/^That isn’t a table’s link or its ten-character code/)).toBeDefined();
@@ -37,7 +37,7 @@ describe('a table that does not exist', () => {
   });
 });
 
-it('a table whose door is closed asks for no other code', () => {
+it('the page of a closed table has no field for another code', () => {
   render(<ClosedTable refusal={refusal('door-closed')} game={null} />);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

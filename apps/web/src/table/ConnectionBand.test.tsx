@@ -33,21 +33,21 @@ function bandAt(first: ConnectionStatus) {
   return { retryNow, shown, goOn: (status: ConnectionStatus, page?: string) => rerender(at(status, page)) };
 }
 
-test('a line that is up, or opening, is not spoken of', () => {
+test('no band shows while the connection is live or opening', () => {
   const { shown, goOn } = bandAt({ name: 'connecting' });
   expect(shown()).toBeNull();
   goOn({ name: 'live', after: 'opening' });
   expect(shown()).toBeNull();
 });
 
-test('a lost connection is shown, and from the second attempt on how many there were', () => {
+test('a lost connection shows, with the number of the attempt from the second on', () => {
   const { shown, goOn } = bandAt({ name: 'reconnecting', attempt: 1 });
   expect(shown()).toBe('Connection lost.Reconnecting… Your seat is saved.');
   goOn({ name: 'reconnecting', attempt: 2 });
   expect(shown()).toBe('Connection lost.Reconnecting, attempt 2… Your seat is saved.');
 });
 
-test('a server that is away is shown with the seconds to the next attempt, which can be made at once', async () => {
+test('an unreachable server shows with the seconds to the next attempt and a button to retry at once', async () => {
   const { retryNow, shown } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
   expect(shown()).toContain('The server isn’t responding.It may be restarting; nothing is lost. Trying again in 2 s.');
   await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -56,11 +56,11 @@ test('a server that is away is shown with the seconds to the next attempt, which
   expect(retryNow).toHaveBeenCalledOnce();
 });
 
-test('a device without network is named so', () => {
+test('a device without a network shows as offline', () => {
   expect(bandAt({ name: 'offline' }).shown()).toContain('This device is offline. Your seat is saved');
 });
 
-test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {
+test('a welcome shows for a few seconds after a reconnect, and not again on the table’s next page', async () => {
   const back = nextStatus({ name: 'reconnecting', attempt: 1 }, { type: 'joined' });
   const { shown, goOn } = bandAt(back);
   expect(shown()).toBe('You’re back.Everything is up to date.');

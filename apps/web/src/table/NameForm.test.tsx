@@ -19,7 +19,7 @@ afterEach(() => {
 
 const LOST = /stores nothing/;
 
-it('who gives a name to a browser that stores nothing reads what comes of it, before', () => {
+it('the form warns before a name is given if the browser stores nothing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -30,12 +30,12 @@ it('who gives a name to a browser that stores nothing reads what comes of it, be
   expect(screen.getByText(LOST).textContent).toContain('lose your name and your seat');
 });
 
-it('where the browser stores what it is given, nothing is said of it', () => {
+it('the form gives no warning if the browser has storage', () => {
   render(<NameForm action="Sit down" onNamed={() => undefined} />);
   expect(screen.queryByText(LOST)).toBeNull();
 });
 
-it('who has a name already is asked for a badge as well', async () => {
+it('the form also asks a named guest for a badge', async () => {
   const guest = { id: 'guest-Ann', name: 'Ann', badge: 8 };
   const asked = vi.fn<typeof fetch>(async () => Response.json({ ok: true, guest, token: 'a.b.c' }));
   vi.stubGlobal('fetch', asked);

@@ -15,7 +15,7 @@ test.each([
   ['everybody at the table', People, 'Marta'],
   ['those who watch, for the host', Spectators, 'Marta'],
   ['those who watch, for the others', Spectators, 'Tomek'],
-] as const)('the list of %s shows the emblems of those who watch and have one', (_, List, you) => {
+] as const)('the list of %s shows the emblems of spectators who have one', (_, List, you) => {
   const table = storyTable({ spectators: [watching('Iker', 42), watching('Zofia', null)] });
   render(
     <StoryTable table={table} you={you}>

@@ -29,8 +29,8 @@ function bandsOf(you: 'Marta' | 'Tomek' | 'Iker') {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('somebody who has held the others up', () => {
-  it('is said so, and no more once they have moved', () => {
+describe('a player who delays the others', () => {
+  it('sees a notice until they have moved', () => {
     const { moved } = bandsOf('Tomek');
     expect(screen.queryByText('The others are waiting for you.')).not.toBeNull();
     expect(buttons()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('somebody who has held the others up', () => {
   it.each([
     ['Marta', 1],
     ['Iker', 0],
-  ] as const)('takes no room on the screen of %s, and who plays may have a bot play on', (you, ways) => {
+  ] as const)('causes no band on the screen of %s, and players can let a bot play', (you, ways) => {
     const { moved, asked } = bandsOf(you);
     expect(document.querySelector('.band')).toBeNull();
     expect(buttons()).toEqual(ways === 1 ? ['Let a bot play'] : []);
@@ -53,7 +53,7 @@ describe('somebody who has held the others up', () => {
   });
 });
 
-describe('somebody who has become the host', () => {
+describe('a player who becomes the host', () => {
   const HOST_NOW = 'You’re the host now.';
   const at = (host: 'Marta' | 'Tomek') => (
     <StoryTable you="Tomek" table={storyTable({ host: guestNamed(host) })}>
@@ -61,7 +61,7 @@ describe('somebody who has become the host', () => {
     </StoryTable>
   );
 
-  it('reads so until it was seen, also after a reload', () => {
+  it('sees the notice until they dismiss it, even after a reload', () => {
     const { rerender, unmount } = render(at('Marta'));
     expect(screen.queryByText(HOST_NOW)).toBeNull();
     rerender(at('Tomek'));
@@ -76,7 +76,7 @@ describe('somebody who has become the host', () => {
     expect(screen.queryByText(HOST_NOW)).toBeNull();
   });
 
-  it('is not the one who opened the table, nor anybody once another is host', () => {
+  it('sees no notice if they opened the table, nor once another person is the host', () => {
     render(at('Tomek'));
     expect(screen.queryByText(HOST_NOW)).toBeNull();
     cleanup();
@@ -90,8 +90,8 @@ describe('somebody who has become the host', () => {
 /** Returns the headline of the visible band in a low window. */
 const inFront = () => document.querySelector('.band:not([data-behind]) strong')?.textContent;
 
-describe('on a low window', () => {
-  it('one notice stands before the others, which are called one after the other', () => {
+describe('in a low window', () => {
+  it('one notice shows at a time, and a button shows the next', () => {
     const entryRequests = [{ person: guestNamed('Iker'), name: 'Iker' }];
     const seats = [seated(0), seated(1, { connected: false }), seated(2)];
     render(
@@ -106,7 +106,7 @@ describe('on a low window', () => {
     expect(inFront()).toBe('Iker wants to join.');
   });
 
-  it('one that is to be announced comes before what was there', async () => {
+  it('a new announcement comes before older notices', async () => {
     const seats = [seated(0), seated(1, { connected: false }), seated(2)];
     const at = (standIn: 'agreed' | null) => (
       <StoryTable table={storyTable({ status: 'playing', gameId: 'g1', seats: seats.with(0, seated(0, { standIn })) })}>

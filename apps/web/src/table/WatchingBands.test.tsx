@@ -34,14 +34,14 @@ const drawn = () => act(async () => undefined);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('a player', () => {
-  it('is asked for their hand, and shows it in one press', () => {
+  it('is asked to show their hand and shows it with one press', () => {
     const { ask, press } = bands({ you: 'Marta', watching: 'all-hands', shows: ['Tomek'] });
     expect(screen.getByText('Tomek agrees.')).toBeTruthy();
     press('Show my hand');
     expect(ask).toHaveBeenCalledExactlyOnceWith('showHand', {});
   });
 
-  it('is not asked again once they have said no', async () => {
+  it('is not asked again after saying no', async () => {
     const { ask, press } = bands({ you: 'Marta', watching: 'one-seat' });
     press('No');
     await drawn();
@@ -49,48 +49,48 @@ describe('a player', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is shown while their hand is open, and hides it in one press', () => {
+  it('sees that their hand is open and hides it with one press', () => {
     const { ask, press } = bands({ you: 'Tomek', watching: 'one-seat', shows: ['Tomek'] });
     expect(screen.getByText('Iker sees your hand.')).toBeTruthy();
     press('Hide my hand');
     expect(ask).toHaveBeenCalledExactlyOnceWith('hideHand', {});
   });
 
-  it('is shown whose hand is open, and cannot hide it', () => {
+  it('sees whose hand is open and cannot hide it', () => {
     bands({ you: 'Marta', watching: 'one-seat', shows: ['Tomek'] });
     expect(screen.getByText('Iker sees Tomek’s hand.')).toBeTruthy();
     expect(buttons()).toEqual([]);
   });
 });
 
-describe('one who watches', () => {
-  it('may take a bot’s seat while they see no hand', () => {
+describe('a spectator', () => {
+  it('can take a bot’s seat while they see no hand', () => {
     const { ask, press } = bands({ you: 'Iker', watching: 'public', sight: 'public' });
     press('Play for Ada');
     expect(ask).toHaveBeenCalledExactlyOnceWith('sit', { seat: 2 });
   });
 
-  it('is shown how they can sit down although they see a hand', () => {
+  it('learns how to sit down although they see a hand', () => {
     const { ask, press } = bands({ you: 'Iker', watching: 'one-seat', shows: ['Tomek'], sight: 'one-seat' });
     expect(screen.getByText(/You see Tomek’s hand\..*hide the hands until the next deal/)).toBeTruthy();
     press('Hide hands');
     expect(ask).toHaveBeenCalledExactlyOnceWith('watch', { hands: 'hidden' });
   });
 
-  it('may see hands again', () => {
+  it('can see hands again', () => {
     const { ask, press } = bands({ you: 'Iker', watching: 'one-seat', shows: ['Tomek'], sight: 'public' });
     expect(buttons()).toEqual(['See hands', 'Play for Ada']);
     press('See hands');
     expect(ask).toHaveBeenCalledExactlyOnceWith('watch', { hands: 'shown' });
   });
 
-  it('is shown what they wait for', () => {
+  it('sees what they are waiting for', () => {
     bands({ you: 'Iker', watching: 'all-hands-later', sight: 'all-hands-later' });
     expect(screen.getByText(/You’ll see the first deal with all hands open when it’s over\./)).toBeTruthy();
   });
 });
 
-describe('one who watched a game at a table of five', () => {
+describe('a spectator of a finished game at a table of five', () => {
   const wishing = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
 
   /** Resolves with what Iker reads if this many seats belong to absent players, and these people want to play. */
@@ -107,24 +107,24 @@ describe('one who watched a game at a table of five', () => {
     return ask;
   }
 
-  it('may have the seat of one who is away', async () => {
+  it('can get the seat of an absent player', async () => {
     const ask = await watched([2]);
     expect(screen.getByText('You can have a seat.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Play in the next game' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith('joinNext', { wish: 'play' });
   });
 
-  it('is promised the next game while there is a seat for them', async () => {
+  it('is promised the next game while a seat is free for them', async () => {
     await watched([2], 'Iker', 'Zofia');
     expect(screen.getByText('You’ll play in the next game.')).toBeTruthy();
   });
 
-  it('is promised nothing where there is none, or only for those who wished before', async () => {
+  it('gets no promise if no seat is free, or only enough for earlier wishes', async () => {
     await watched([], 'Iker');
-    expect(screen.getByText('You’d play if a seat were free.')).toBeTruthy();
+    expect(screen.getByText('You’ll play if a seat is free.')).toBeTruthy();
     cleanup();
     await watched([2], 'Zofia', 'Iker');
-    expect(screen.getByText('You’d play if a seat were free.')).toBeTruthy();
+    expect(screen.getByText('You’ll play if a seat is free.')).toBeTruthy();
     cleanup();
     await watched([]);
     expect(screen.getByText(/^Every seat is taken so far\./)).toBeTruthy();

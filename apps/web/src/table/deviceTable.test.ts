@@ -17,7 +17,7 @@ const UNHEARD: ConnectionEvents = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the board of a table on the device is loaded beside what the bots think with, and not after it', async () => {
+it('the board of a table on the device loads in parallel with the bots’ worker', async () => {
   vi.stubGlobal('Worker', WorkerOnItsWay);
   vi.resetModules();
   const [{ toDeviceTable }, { catalogued }] = await Promise.all([import('./deviceTable.ts'), import('../games/catalogue.ts')]);

@@ -11,16 +11,16 @@ const FINAL = [
 
 const unexpected = endStateOf('a code of another day');
 
-describe('a table one cannot be at', () => {
+describe('a table that cannot be opened', () => {
   const passing = ['unreachable', 'store-unavailable', 'page-not-loaded', 'answer-not-understood'];
-  it.each([...FINAL, ...passing])('says what it is and what can be done: %s', (code) => {
+  it.each([...FINAL, ...passing])('has a title and advice: %s', (code) => {
     const { title, advice } = endStateOf(code);
     expect(title.key).not.toBe(unexpected.title.key);
     expect(inEnglish(title)).not.toMatch(/^table\./);
     expect(inEnglish(advice)).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('has a page for what nobody foresaw as well', () => {
+  it('has a fallback page for an unknown code', () => {
     expect(unexpected.again).not.toBeNull();
     expect(endStateOf('constructor')).toEqual(unexpected);
   });

@@ -56,14 +56,14 @@ async function rounds(pace: Pace, seats: number, count: number): Promise<readonl
   return drawn.slice(1).map((at, k) => at - (drawn[k] ?? 0));
 }
 
-it('a round of seven takes ten seconds at most where one practises at a brisk pace, and no time at all at once', async () => {
+it('a round of seven in practice takes at most ten seconds at a brisk pace and no time at once', async () => {
   const brisk = await rounds('brisk', 7, 4);
   expect(Math.min(...brisk)).toBeGreaterThan(1500);
   expect(Math.max(...brisk)).toBeLessThanOrEqual(10_000);
   expect(Math.max(...(await rounds('at-once', 7, 4)))).toBeLessThan(100);
 });
 
-it('a table among friends rests as its host says, and for less where one likes it faster, never for longer', () => {
+it('the pace of a table among friends is the host’s, and a viewer can make it faster but not slower', () => {
   const rests = (['calm', 'brisk', 'at-once'] as const).map((pace) => restsAmongFriends(pace, 'normal'));
   expect(rests).toEqual([1, 0.27, 0]);
   expect(restsAmongFriends('calm', 'fast')).toBeLessThan(1);

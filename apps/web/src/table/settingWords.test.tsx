@@ -14,7 +14,7 @@ import type { Ask } from './tableContext.ts';
 afterEach(cleanup);
 
 describe.each(SETTING_NAMES)('the setting %s', (name) => {
-  it('is chosen by the host on the form, by itself', () => {
+  it('can be chosen by the host independently', () => {
     for (const value of SETTING_VALUES[name]) {
       const ask = vi.fn<Ask>();
       const other = SETTING_VALUES[name].find((one) => one !== value);
@@ -30,7 +30,7 @@ describe.each(SETTING_NAMES)('the setting %s', (name) => {
     }
   });
 
-  it('is read by those who do not choose', () => {
+  it('is shown to everybody else', () => {
     for (const value of SETTING_VALUES[name]) {
       render(
         <StoryTable table={storyTable({ settings: { [name]: value } })} you="Tomek">
@@ -52,21 +52,21 @@ describe('the host’s form', () => {
   const resize = (width: number) => happyDOM.setViewport({ width });
   afterEach(() => resize(1024));
 
-  it('shows on a phone what is played, how long, with what clock, and who comes in; the rest is under More', () => {
+  it('shows game, length, clock and who can join on a phone, and the rest under More', () => {
     resize(360);
     form();
     expect(shown()).toEqual(['Game', 'Length', 'Clock', 'Who can join']);
     expect(screen.getByText('More').closest('details')?.open).toBe(false);
   });
 
-  it('shows everything where there is room', () => {
+  it('shows everything if there is room', () => {
     form();
     expect(screen.queryByText('More')).toBeNull();
     expect(shown()).toContain(inEnglish(settingLegend('watching')));
   });
 });
 
-it('those who read the rules of a game with partners read whether these may speak', () => {
+it('the rules of a game with partners show the others whether partners can chat', () => {
   render(<StoryTable table={storyTable()} you="Tomek"><TableRules screen={anyGameScreen(chinkway)} /></StoryTable>);
   expect(screen.getByText(/^Partners can chat, but/)).toBeDefined();
 });

@@ -15,7 +15,7 @@ const news = (before: TableView, after: TableView): readonly string[] =>
   tableNews(before, after, marta).map((sentence) => inEnglish(sentence));
 
 describe('news of the table', () => {
-  it('tells who sits down, a bot as a bot', () => {
+  it('reports who sits down, and a bot’s strength', () => {
     const bot: SeatView = { ...openSeat(2), kind: 'bot', name: 'Ada', strength: 'gentle' };
     expect(news(table(person(0, 'Marta'), openSeat(1), openSeat(2)), table(person(0, 'Marta'), person(1, 'Tomek'), bot))).toEqual([
       'Tomek sits down.',
@@ -25,7 +25,7 @@ describe('news of the table', () => {
     expect(news(table(person(0, 'Marta'), bot), table(person(0, 'Marta'), firmer))).toEqual(['Ada plays sensibly from now on.']);
   });
 
-  it('tells who is away, who is back, and for whom a bot plays', () => {
+  it('reports who is away, who is back, and for whom a bot plays', () => {
     const here = table(person(0, 'Marta'), person(1, 'Tomek'));
     const away = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false }));
     const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: 'away' }));
@@ -35,26 +35,26 @@ describe('news of the table', () => {
     expect(news(replaced, here)).toEqual(['Tomek plays again.']);
   });
 
-  it('tells once that somebody has the seat back from a bot, however many messages that takes', () => {
+  it('reports a seat taken back from a bot once, even over several messages', () => {
     const replaced = table(person(0, 'Marta'), person(1, 'Tomek', { connected: false, standIn: 'away' }));
     const back = table(person(0, 'Marta'), person(1, 'Tomek', { standIn: 'away' }));
     const playing = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect([...news(replaced, back), ...news(back, playing)]).toEqual(['Tomek plays again.']);
   });
 
-  it('tells whom the table has waited for', () => {
+  it('reports whom the table has waited for', () => {
     const thinking = table(person(0, 'Marta'), person(1, 'Tomek'));
     const slow = table(person(0, 'Marta'), person(1, 'Tomek', { slow: true }));
     expect(news(thinking, slow)).toEqual(['The table has waited for Tomek for 2 minutes.']);
   });
 
-  it('says nothing of oneself, nor of seats that only changed places', () => {
+  it('omits the viewer, and seats that only changed places', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = table(person(0, 'Tomek'), person(1, 'Marta', { connected: false }));
     expect(news(before, after)).toEqual([]);
   });
 
-  it('tells the host, and nobody else, who requests entry', () => {
+  it('reports entry requests to the host only', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = { ...before, entryRequests: [{ person: guestNamed('dora'), name: 'Dora' }] };
     expect(news(before, after)).toEqual(['Dora wants to join.']);
@@ -62,13 +62,13 @@ describe('news of the table', () => {
     expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);
   });
 
-  it('tells who may chat from now on', () => {
+  it('reports changes of the chat setting', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect(news(before, { ...before, settings: { ...before.settings, talk: 'off' } })).toEqual(['The chat is off now.']);
     expect(news(before, before)).toEqual([]);
   });
 
-  it('tells who is the host now', () => {
+  it('reports a new host', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect(news(before, { ...before, host: guestNamed('tomek') })).toEqual(['Tomek is the host now.']);
     expect(news({ ...before, host: guestNamed('tomek') }, before)).toEqual(['You’re the host now.']);

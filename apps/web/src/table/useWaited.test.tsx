@@ -16,7 +16,7 @@ afterEach(() => {
 /** Returns how long the viewer of the sentence has been waiting, according to the sentence. */
 const waited = () => document.querySelector('p')?.style.getPropertyValue('--waited');
 
-it('says that the table is opened once, whatever part of the page says so', () => {
+it('counts the wait across all parts of the page that show it', () => {
   const { rerender } = render(<Opening key="while the page is loaded" />);
   expect(waited()).toBe('0ms');
   vi.advanceTimersByTime(900);
@@ -27,7 +27,7 @@ it('says that the table is opened once, whatever part of the page says so', () =
   expect(waited()).toBe('1300ms');
 });
 
-it('waits again at the next table', () => {
+it('counts again from zero at the next table', () => {
   const { rerender } = render(<Opening />);
   vi.advanceTimersByTime(700);
   rerender(<main />);

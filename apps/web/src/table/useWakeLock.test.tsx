@@ -25,7 +25,7 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the screen', () => {
-  it('stays awake at a table, and may sleep once one has left it', async () => {
+  it('stays awake at a table until the viewer leaves', async () => {
     const { unmount } = renderHook(useWakeLock);
     await settled();
     expect(held).toBe(1);
@@ -34,13 +34,13 @@ describe('the screen', () => {
     expect(held).toBe(0);
   });
 
-  it('may sleep also where one has left before the device has answered', async () => {
+  it('can sleep if the viewer leaves before the device answers', async () => {
     renderHook(useWakeLock).unmount();
     await settled();
     expect(held).toBe(0);
   });
 
-  it('stays awake again when the page is back in sight', async () => {
+  it('stays awake again when the page is visible again', async () => {
     visibility = 'hidden';
     renderHook(useWakeLock);
     await settled();
@@ -51,7 +51,7 @@ describe('the screen', () => {
     expect(held).toBe(1);
   });
 
-  it('is the device’s where that cannot be asked', () => {
+  it('follows the device if it has no wake lock', () => {
     vi.stubGlobal('navigator', {});
     expect(() => renderHook(useWakeLock).unmount()).not.toThrow();
   });

@@ -124,7 +124,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
   'to end a game in which nobody moves': {
     of: <GameAgreements />, at: { ...PLAYING, idle: 'half-day' }, by: [button('End the game')],
   },
-  'to gather for another game': { of: <GameAgreements />, at: { ...PLAYING, idle: 'week' }, by: [button(/^Gather/)] },
+  'to gather for another game': { of: <GameAgreements />, at: { ...PLAYING, idle: 'week' }, by: [button(/^Set up/)] },
   'to go on with a game that waits': {
     of: <GatheringAgreements />, at: { waitingGame: { gameId: 'g1', game: 'chanoyu', people: [guestNamed('Marta')] } },
     by: [button('Continue it')],
@@ -162,19 +162,19 @@ function asking({ of, at, you = 'Marta', by }: Asking, status: ConnectionStatus)
   return { asked, page: document.body.textContent };
 }
 
-describe.each(Object.entries(KINDS))('to ask for %s', (_, kind) => {
-  it('comes to the table over a connection', () => {
+describe.each(Object.entries(KINDS))('a request for %s', (_, kind) => {
+  it('reaches the table over a connection', () => {
     expect(asking(kind, { name: 'live', after: 'opening' }).asked).toHaveBeenCalledOnce();
   });
 
-  it.each(LOST)('is off without one ($name), and says why', (status) => {
+  it.each(LOST)('is disabled with the reason without one ($name)', (status) => {
     const { asked, page: says } = asking(kind, status);
     expect(asked).not.toHaveBeenCalled();
     expect(says).toContain('You’re not connected to the table');
   });
 });
 
-it('nobody is sent home as if they had left while the table cannot hear of it', () => {
+it('nobody can leave the table while it is not connected', () => {
   const leave: Asking = { of: <TableMenu title="Chinkway" entries={[]} onClose={nothing} />, by: [button('Leave the table')] };
   asking(leave, { name: 'offline' });
   expect(button(/^Leave(?! the)/)().getAttribute('aria-disabled')).toBe('true');
@@ -183,7 +183,7 @@ it('nobody is sent home as if they had left while the table cannot hear of it', 
 /** Components that send requests by themselves, or for buttons elsewhere. */
 const ASKS_ITSELF = ['./result/HeldResult.tsx', './signs/TableSignsAround.tsx'];
 
-it('whatever asks something of the table is off by the one mechanism there is for that', async () => {
+it('every component with requests uses the shared mechanism to disable them', async () => {
   const asking = Object.entries(FILES).map(async ([file, source]) => [file, await source()] as const);
   const others = (await Promise.all(asking)).filter(
     ([, source]) => /\b(?:ask|request)\('/.test(source) && !/\bAsk(?:Icon)?Button\b|\buseWhyNotAsk\b/.test(source),

@@ -19,7 +19,7 @@ function Moves() {
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 afterEach(() => vi.unstubAllGlobals());
 
-it('moves that come faster than the page has time for are all drawn, and the last ones said', async () => {
+it('the page renders all moves that arrive in a burst and announces the last ones', async () => {
   const page = document.createElement('main');
   const root = createRoot(page);
   root.render(<Announcer><Moves /></Announcer>);

@@ -41,7 +41,7 @@ function placeOfAlarm(): string {
 }
 
 // Everything outside of a modal dialog ignores presses, and is beneath it.
-it('what must be seen over everything is in the topmost dialog, in front, whichever opens or closes', () => {
+it('an alarm is always in the topmost dialog and in front of it, as dialogs open and close', () => {
   const { rerender } = render(<Page dialogs={[]} />);
   expect(placeOfAlarm()).toBe('on the page');
   rerender(<Page dialogs={['Scores']} />);

@@ -5,7 +5,7 @@ import { Pile } from './Pile.tsx';
 
 afterEach(cleanup);
 
-it('keeps its place where nothing lies on it, and shows what lies there', () => {
+it('keeps its place while it is empty and shows the cards on it', () => {
   const pile = (top: boolean, closing: boolean) => (
     <Pile place="discards" caption="discards">
       {top ? <b>top</b> : null}

@@ -7,7 +7,7 @@ describe('countersOf', () => {
     expect(new Set(countersOf(24))).toEqual(new Set([1]));
   });
 
-  it('shows more as tens beside 15 to 24 ones', () => {
+  it('shows more than 24 as tens beside 15 to 24 ones', () => {
     expect(countersOf(25).filter((worth) => worth === 10)).toHaveLength(1);
     expect(countersOf(47).filter((worth) => worth === 1)).toHaveLength(17);
   });
@@ -16,7 +16,7 @@ describe('countersOf', () => {
     expect(countersOf(amount).reduce((sum: number, worth) => sum + worth, 0)).toBe(amount);
   });
 
-  it('shows a debt by as many counters as a holding', () => {
+  it('shows a debt with as many counters as a credit', () => {
     expect(countersOf(-11)).toEqual(countersOf(11));
   });
 });

@@ -8,8 +8,8 @@ const NEWCOMER = {
 
 const read = (stored: unknown) => preferencesSchema.safeParse(stored);
 
-describe('what was stored of the preferences', () => {
-  it('is read back as it was chosen', () => {
+describe('stored preferences', () => {
+  it('are read back unchanged', () => {
     const chosen = {
       theme: 'dark', suits: '4', sound: 'soft', sounds: 'cards', vibration: 'off', notices: 'on', animation: 'fast',
       only: 'plays-itself', pace: 'brisk', firstTimes: 'unsaid', speech: 'waited-for', keys: 'off',
@@ -17,7 +17,7 @@ describe('what was stored of the preferences', () => {
     expect(read(chosen)).toEqual({ success: true, data: chosen });
   });
 
-  it('is as a newcomer has it wherever it is missing or unknown', () => {
+  it('fall back to the defaults if they are missing or unknown', () => {
     expect(read({})).toEqual({ success: true, data: NEWCOMER });
     const stored = { theme: 'purple', suits: 4, sound: 'off', other: 1 };
     expect(read(stored)).toEqual({ success: true, data: { ...NEWCOMER, sound: 'off' } });
@@ -25,7 +25,7 @@ describe('what was stored of the preferences', () => {
 });
 
 describe('applyPreferences', () => {
-  it('leaves the theme to the system unless one is chosen', () => {
+  it('leaves the theme to the system unless a theme is chosen', () => {
     const root = { dataset: { theme: 'dark' } as DOMStringMap };
     applyPreferences(NEWCOMER, root);
     expect(root.dataset).toEqual({ suits: '2', animation: 'normal' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulePath } from './rulePath.ts';
 
 describe('rulePath', () => {
-  it('leads to the rule on its own game’s page', () => {
+  it('leads to the rule on the page of its game', () => {
     expect(rulePath('CW4.2')).toBe('/rules/chinkway#CW4.2');
     expect(rulePath('CS5.3')).toBe('/rules/chinaso#CS5.3');
     expect(rulePath('CH5.1')).toBe('/rules/chinchon#CH5.1');
@@ -10,7 +10,7 @@ describe('rulePath', () => {
     expect(rulePath('CN6.3')).toBe('/rules/chanoyu#CN6.3');
   });
 
-  it('leads to the games for a rule of none of them', () => {
+  it('leads to the list of games for an unknown rule', () => {
     expect(rulePath('ZZ1')).toBe('/rules');
   });
 });

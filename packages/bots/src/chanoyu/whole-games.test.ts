@@ -12,7 +12,7 @@ const { bot, randomPlayer, endOf, endAmongRandom } = describeBot(
   SCORINGS.flatMap((scoring) => [3, 4, 5].map((seats) => ({ seats, options: by(scoring) }))),
 );
 
-test('one among two random players wins more than half of the games, by steps', () => {
+test('the bot wins more than half of the games against two random players, with steps scoring', () => {
   let won = 0;
   for (let game = 0; game < 90; game++) {
     const { end, seat } = endAmongRandom(by('steps'), game, 3);
@@ -22,7 +22,7 @@ test('one among two random players wins more than half of the games, by steps', 
   expect(won).toBeGreaterThan(45);
 });
 
-test('five bots build rows worth twice as much as five random players do', () => {
+test('five bots build rows worth more than twice those of five random players', () => {
   const perRound = (choose: (seed: number) => Choose<ChanoyuState, ChanoyuMove>): number => {
     let points = 0;
     let rounds = 0;

@@ -11,7 +11,7 @@ const { endAmongRandom } = describeBot(
   Array.from({ length: 12 }, () => OPTIONS).flat().map((options) => ({ seats: 4, options })),
 );
 
-test('among random players it wins five counters a deal and more', () => {
+test('the bot wins more than five counters a deal among random players', () => {
   for (const options of OPTIONS) {
     let won = 0;
     for (let game = 0; game < 60; game++) {

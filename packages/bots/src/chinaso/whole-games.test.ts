@@ -14,7 +14,7 @@ test.each([2, 3, 4, 5, 6, 7])('%i bots play whole games by the rules, and somebo
   expect(end.records.filter((record) => record.winner === null)).toEqual([]);
 });
 
-test('among random players it has not a tenth of their points', () => {
+test('the bot scores less than a tenth of the points of random players', () => {
   let own = 0;
   let others = 0;
   for (let game = 0; game < 6; game++) {

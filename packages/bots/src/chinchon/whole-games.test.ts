@@ -17,7 +17,7 @@ test.each<[number, number, Partial<ChinchonOptions>]>([
   [4, 25, { deck: '48' }],
   [3, 40, { ending: 'play-on' }],
   [4, 40, { ending: 'play-on' }],
-])('%i bots close all deals but one in thirty before anybody has had %i turns: %j', (seats, turns, chosen) => {
+])('%i bots close all but one deal in thirty before any seat has had %i turns: %j', (seats, turns, chosen) => {
   const late = { deals: 0, of: 0 };
   for (let game = 0; game < 2; game++) {
     let deal = 0;
@@ -33,7 +33,7 @@ test.each<[number, number, Partial<ChinchonOptions>]>([
   expect(late.deals).toBeLessThanOrEqual(late.of / 30);
 });
 
-test('among random players it wins nearly every game', () => {
+test('the bot wins nearly every game against random players', () => {
   let won = 0;
   for (let game = 0; game < 20; game++) {
     const { end, seat } = endAmongRandom(SHORT, game, 4);

@@ -19,6 +19,6 @@ test('CW3.3: the dealer does not name a suit it lacks', () => {
   expect(chosen('trump', '9H 8H 7H 6H 5H 4D 3D 2D 4C 3C')).toEqual({ type: 'trump', trump: 'H' });
 });
 
-test('CW3.3: with high cards in every suit and no long one the dealer plays No Trump', () => {
+test('CW3.3: the dealer plays No Trump with high cards in every suit and no long one', () => {
   expect(chosen('trump', 'AS KS QS AH KH QH AD KD AC KC')).toEqual({ type: 'trump', trump: 'NT' });
 });

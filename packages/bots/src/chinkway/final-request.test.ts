@@ -24,10 +24,10 @@ const asked = (seat: Seat, points: readonly number[]) =>
   chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'finalRequest', seat, records: scored(points) }), seat));
 
 // Seat 4 deals deal 10: seats 0 and 2 are partners, as are seats 1 and 3.
-test('CW7.2: second place asks when first place would be its partner', () => {
+test('CW7.2: second place makes the final request if first place would be its partner', () => {
   expect(asked(2, [15, 6, 10, 3, 1])).toEqual({ type: 'finalRequest', wanted: true });
 });
 
-test('CW7.2: second place lets it be when first place sits on another side', () => {
+test('CW7.2: second place makes no final request if first place sits on another side', () => {
   expect(asked(1, [15, 10, 6, 3, 1])).toEqual({ type: 'finalRequest', wanted: false });
 });

@@ -11,42 +11,42 @@ const played = (it: Omit<ViewSpec, 'phase'>) => {
   return move.type === 'play' ? move.card : move;
 };
 
-test('gives the partner, who takes the trick, the picture they need', () => {
+test('the bot gives its partner, who wins the trick, the face card they need', () => {
   const it = { trump: 'S', quest: 'KH QD JC QC QH', leader: 1, trick: '4D AD 7D' } as const;
   expect(played({ ...it, seat: 4, hand: 'KH 3C 9C' })).toBe('KH');
 });
 
-test('withholds from the others the picture they need', () => {
+test('the bot withholds the face card that the other side needs', () => {
   const it = { trump: 'S', quest: 'KH QD JC QC QH', leader: 1, trick: 'AD 4D 7D' } as const;
   expect(played({ ...it, seat: 4, hand: 'KH 3C 9C' })).toBe('3C');
 });
 
-test('does not overtake the partner', () => {
+test('the bot does not overtake its partner', () => {
   const it = { trump: 'S', quest: '7D 9H 3H JC KH', leader: 0 } as const;
   expect(played({ ...it, seat: 4, hand: 'AD 2D', trick: '3D 5D KD 9D' })).toBe('2D');
 });
 
-test('takes with the lowest card that will do when it plays last', () => {
+test('the bot, playing last, wins with the lowest card that can', () => {
   const it = { trump: 'S', quest: '7D 9H 3H JC KH', leader: 0, trick: '3D 9D 5D 8D' } as const;
   expect(played({ ...it, seat: 4, hand: 'AD TD 2D' })).toBe('TD');
 });
 
-test('plays low when the trick is beyond it', () => {
+test('the bot plays low if it cannot win the trick', () => {
   const it = { trump: 'S', quest: '7D 9H 3H JC KH', leader: 0, trick: '3D AD 5D 8D' } as const;
   expect(played({ ...it, seat: 4, hand: 'QD TD 2D' })).toBe('2D');
 });
 
-test('ruffs a trick with a card its side needs', () => {
+test('the bot ruffs a trick with a card that its side needs', () => {
   const it = { trump: 'S', quest: '7D 9H 3H JC KH', leader: 0, trick: '3D AD 5D 8D' } as const;
   expect(played({ ...it, seat: 4, hand: '2S 3C 4C' })).toBe('2S');
 });
 
-test('keeps its trump when nobody can use the trick', () => {
+test('the bot keeps its trump if no side can use the trick', () => {
   const it = { trump: 'S', quest: '7H 9H 3H TH 8H', leader: 0, trick: '3D AD 5D 8D' } as const;
   expect(['3C', '4C']).toContain(played({ ...it, seat: 4, hand: 'AS 3C 4C' }));
 });
 
-test('leads the card that takes the trick when its suit is wanted', () => {
+test('the bot leads the card that wins the trick if its suit is wanted', () => {
   const it = { trump: 'NT', quest: '7D 9D 3D JC KH' } as const;
   expect(played({ ...it, seat: 1, hand: 'AD 4C 3C' })).toBe('AD');
 });

@@ -13,7 +13,7 @@ const { endAmongRandom } = describeBot(
   Array.from({ length: 10 }, (_, game) => ({ seats: 5, options: game % 2 === 0 ? SHORT : FULL })),
 );
 
-test('among random players it scores half as much again as they do', () => {
+test('the bot scores more than 1.5 times as much as random players', () => {
   let own = 0;
   let others = 0;
   for (let game = 0; game < 200; game++) {

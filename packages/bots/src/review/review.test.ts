@@ -89,7 +89,7 @@ describe('a review', () => {
   const card = (move: Tagged): string => JSON.stringify(move);
   const short = { target: 6 };
 
-  it('blames no choice that is as good as another, however they differ by chance', () => {
+  it('does not blame a choice that is as good as another, despite random differences', () => {
     const even = judgeBy((move, chance) => ((chance + card(move).charCodeAt(24) * 104_729) % 2001) - 1000);
     const { decided, judged, costly, cards, play } = reviewOf(slobberhannes, even, playedGame(slobberhannes, 4, short));
     expect(decided).toBeGreaterThan(judged);
@@ -97,7 +97,7 @@ describe('a review', () => {
     expect({ costly, cards, play }).toEqual({ costly: [], cards: null, play: null });
   });
 
-  it('says what was better than the three moves that cost most, by how much, and what all of them cost together', () => {
+  it('lists the three costliest moves, what was better and by how much, and the total cost', () => {
     const blunders = new Map<string, number>();
     const played = playedGame(slobberhannes, 4, short, (sensible, number, legal) => {
       const other = legal.find((move) => card(move) !== card(sensible));
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(Math.abs((cards?.mean ?? 0) - 5 * hands)).toBeLessThan(cards?.error ?? 0);
   });
 
-  it('is of what the player chose and left standing: not of what was taken back, nor of what others chose for them', () => {
+  it('covers only the player’s own moves, without those taken back', () => {
     const played = playedGame(slobberhannes, 4, short);
     const all = decisionsOf(slobberhannes, { played, seat: SEAT, own: () => true });
     const first = played.moves.findIndex(({ seat }) => seat === SEAT);
@@ -136,7 +136,7 @@ describe('a review', () => {
   });
 });
 
-it('a world that is tried several times makes nothing more certain', () => {
+it('a world tried several times does not increase certainty', () => {
   expect(effectively(['a', 'b', 'c', 'd'])).toBe(4);
   expect(effectively(['a', 'a', 'b', 'b'])).toBe(2);
   const twice = measured([1, 1, 3, 3], OF_ONE, effectively(['a', 'a', 'b', 'b']));
@@ -147,7 +147,7 @@ describe('a review of Chinkway', () => {
   const chinkway = gameOf('chinkway');
   const judge = got(findJudge('chinkway'));
 
-  it('finds a blunder, and says what it cost as others would measure it', () => {
+  it('finds a blunder, at a cost that matches an independent measurement', () => {
     const until = 4;
     const played = (chosen?: ChosenInstead) => playedGame(chinkway, 5, { length: 'short' }, chosen, until);
     const sensible = decisionsOf(chinkway, { played: played(), seat: SEAT, own: () => true });
@@ -166,7 +166,7 @@ describe('a review of Chinkway', () => {
     expect(Math.abs(dearest.cost.mean - blunder.cost.mean)).toBeLessThan(dearest.cost.error + blunder.cost.error);
   });
 
-  it('judges by what was to be seen: with the hidden cards exchanged it comes to the same', () => {
+  it('depends on what the player could see, not on the hidden cards', () => {
     const played = playedGame(chinkway, 5, { length: 'short' }, undefined, 5);
     const all = decisionsOf(chinkway, { played, seat: SEAT, own: () => true });
     const { view, move } = got(all.find(({ view: { phase } }) => phase.name === 'play'));

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { gated } from './gate.ts';
 import { tryInWorlds } from './try-in-worlds.ts';
 
-describe('a move that was tried in worlds', () => {
-  it('is overruled by one that is better by more than a standard error', () => {
+describe('a move tried in worlds', () => {
+  it('is overruled by a move that is better by more than a standard error', () => {
     expect(gated(0, [[1, 2, 1, 2], [3, 4, 3, 4]], 4)).toBe(1);
   });
 
-  it('stays where another is better by chance, as far as one can tell', () => {
+  it('stays if another move can be better by chance alone', () => {
     expect(gated(0, [[1, 1, 1, 1], [9, -6, 8, -6]], 4)).toBe(0);
   });
 
-  it('is overruled by the best of several', () => {
+  it('is overruled by the best of several moves', () => {
     expect(gated(1, [[2, 2, 2], [1, 1, 1], [3, 3, 3]], 3)).toBe(2);
   });
 
-  it('stays where the worlds that say so are few, however often each of them is there', () => {
+  it('stays if only a few worlds favour another move, however often each is repeated', () => {
     const results = [[0, 0, 0, 0, 0, 0], [9, 9, 9, -1, -1, -1]];
     expect(gated(0, results, 6)).toBe(1);
     expect(gated(0, results, 2)).toBe(0);
   });
 });
 
-describe('a thought', () => {
-  it('tries no more than its budget, and each move in every world', () => {
+describe('tryInWorlds', () => {
+  it('stays within its budget, and tries each move in every world', () => {
     const tried: string[] = [];
     const chosen = tryInWorlds({
       moves: [{ type: 'a' }, { type: 'b' }, { type: 'c' }],
@@ -39,7 +39,7 @@ describe('a thought', () => {
     expect(new Set(tried).size).toBe(30);
   });
 
-  it('tries no move twice in a world that is there twice', () => {
+  it('tries no move twice in a repeated world', () => {
     const tried: string[] = [];
     const moves = [{ type: 'a' }, { type: 'b' }];
     const worth = ({ type }: { type: string }, world: string): number => (tried.push(type + world), 0);
@@ -47,7 +47,7 @@ describe('a thought', () => {
     expect(tried).toEqual(['ax', 'ay', 'az', 'bx', 'by', 'bz']);
   });
 
-  it('that may try next to nothing does what is usual', () => {
+  it('returns the usual move if its budget is too small', () => {
     const worlds = (): never => expect.unreachable('it was thought about');
     const moves = [{ type: 'a' }, { type: 'b' }];
     expect(tryInWorlds({ moves, usual: { type: 'a' }, playouts: 15, worlds, worth: () => 1 })).toEqual({ type: 'a' });

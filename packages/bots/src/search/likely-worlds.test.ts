@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { exponential } from './exponential.ts';
 import { likelyWorlds } from './likely-worlds.ts';
 
-describe('worlds that are guessed', () => {
+describe('guessed worlds', () => {
   const guesses = [{ world: 'a', likelihood: 0.003 }, { world: 'b', likelihood: 0 }, { world: 'c', likelihood: 0.001 }];
 
-  it('come as often as they are likely', () => {
+  it('appear in proportion to their likelihood', () => {
     expect(likelyWorlds(guesses, 8, () => 0).join('')).toBe('aaaaaacc');
   });
 
-  it('come rounded up or down by chance, and never where they cannot be', () => {
+  it('are rounded up or down at random, and never include an impossible one', () => {
     const seen = new Set(Array.from({ length: 8 }, (_, part) => likelyWorlds(guesses, 3, (bound) => (bound / 8) * part).join('')));
     expect([...seen].toSorted()).toEqual(['aaa', 'aac']);
   });
 });
 
-it('the exponential of a number is near enough what it should be, and never falls to nothing', () => {
+it('exponential approximates the exponential function, and never returns zero', () => {
   for (const x of [-5, -1, 0, 1, 5]) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 1);
   expect(exponential(-10_000)).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { giveOrTake, uniformFrom } from './estimate.ts';
 
 const DRAWS = 10_000;
 
-it('a value is misjudged as often upwards as downwards, by no more than the error, and by nearly all of it at times', () => {
+it('giveOrTake errs equally up and down, at most by the error, and at times by nearly all of it', () => {
   const estimate = giveOrTake(3, uniformFrom('5eed'.padEnd(64, '0')));
   const errors = Array.from({ length: DRAWS }, () => estimate(10) - 10);
   expect(Math.max(...errors)).toBeLessThanOrEqual(3);

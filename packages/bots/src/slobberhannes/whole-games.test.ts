@@ -9,7 +9,7 @@ const { endAmongRandom } = describeBot(slobberhannes, slobberhannesBots, [
   { seats: 4, options: { target: 6 } },
 ]);
 
-test('among random players it gets less than half of what they get', () => {
+test('the bot gets less than half of the points of random players', () => {
   const total = { own: 0, others: 0 };
   for (let game = 0; game < 100; game++) {
     const { end, seat } = endAmongRandom(TEN, game, 4);

@@ -75,7 +75,7 @@ export function describeBot<Options, State extends GameState, Move extends Tagge
     );
 
     const known = STRENGTHS.flatMap((strength) => (players[strength] === undefined ? [] : { strength, player: players[strength] }));
-    it.each(known)('that is $strength plays a whole game by the rules, and the same move for the same thought', ({ player }) => {
+    it.each(known)('that is $strength plays a whole game by the rules, and the same move for the same input', ({ player }) => {
       const twice: typeof bot = (view, seat) => {
         const thought = plainThought(view, seat);
         const move = player.choose(thought);

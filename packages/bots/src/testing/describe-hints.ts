@@ -56,7 +56,7 @@ export function describeHints<
     return game.decide(real, seat, random.below(BY_CHANCE) === 0 ? pick(game.legalMoves(view, seat), random) : move);
   };
 
-  it(`a hint in ${game.id} is the sensible player’s move, lawful, the same whenever it is asked for, and true`, () => {
+  it(`a hint in ${game.id} is the sensible bot’s move, legal, the same on every request, and true`, () => {
     const untrue: string[] = [];
     const seen = new Set<string>();
     for (const [at, { seats, options }] of tables.entries()) {

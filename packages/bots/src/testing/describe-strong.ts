@@ -46,7 +46,7 @@ export function describeStrong<Options, State extends GameState, Move extends Ta
 ): void {
   const { game, players: { strong, sensible } } = strongGame;
 
-  it('a strong player plays lawfully, the same for the same thought, and otherwise than a sensible one at times', () => {
+  it('a strong bot plays legal moves, the same for the same input, and sometimes other than a sensible one', () => {
     let otherwise = 0;
     for (const thought of thoughts(strongGame, SOME)) {
       const move = strong.choose(thought);
@@ -58,7 +58,7 @@ export function describeStrong<Options, State extends GameState, Move extends Ta
     expect(otherwise).toBeGreaterThan(3);
   });
 
-  it('a strong player who remembers nothing, or may try nothing, plays sensibly', () => {
+  it('a strong bot without memory or playouts plays like a sensible one', () => {
     for (const thought of thoughts(strongGame, 0)) {
       const usual = sensible.choose(thought);
       expect(strong.choose(thought)).toEqual(usual);

@@ -6,10 +6,10 @@ import { type Holder, holderLeaf, holderOf, isLeafTrue, seatHolderSchema, withLe
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
 const SALT = hex(0x5a).slice(32);
 
-describe('the leaf of who holds a seat', () => {
+describe('the leaf of a seat’s holder', () => {
   const ana: Holder = { kind: 'person', name: 'Ana', pseudonym: hex(7).slice(32) };
 
-  it('is another for another salt, name, pseudonym or kind, and for a bot that plays otherwise', () => {
+  it('differs for another salt, name, pseudonym or kind, and for a bot of other strength, version or seed', () => {
     const holders: readonly Holder[] = [
       ana, { ...ana, name: 'Eva' }, { ...ana, pseudonym: hex(8).slice(32) }, { kind: 'bot', name: 'Ana' },
       { kind: 'bot', name: 'Ana', strength: 'hard' }, { kind: 'bot', name: 'Ana', version: 1 },
@@ -19,7 +19,7 @@ describe('the leaf of who holds a seat', () => {
     expect(new Set(leaves).size).toBe(holders.length + 1);
   });
 
-  it('stays when the person is forgotten, and is then neither true nor untrue of anybody', () => {
+  it('stays when the person is erased, and then confirms no holder and contradicts none', () => {
     const held = withLeaf(SALT, ana);
     const erased = withoutHolder(held);
     expect(erased).toEqual({ leaf: held.leaf });
@@ -29,7 +29,7 @@ describe('the leaf of who holds a seat', () => {
     expect(isLeafTrue({ ...held, holder: { ...ana, name: 'Eva' } })).toBe(false);
   });
 
-  it('is read with a holder or without, and not with half of one', () => {
+  it('is parsed with a complete holder or none, not with half of one', () => {
     const held = withLeaf(SALT, ana);
     for (const each of [held, withoutHolder(held)]) expect(seatHolderSchema.parse(each)).toEqual(each);
     const { leaf } = held;
@@ -44,7 +44,7 @@ describe('the digest of a game', () => {
   const move = { seat: 1, by: 'person', move: { type: 'play' }, events: [{ type: 'played' }] };
   const takeBack = (to: object) => ({ ...move, move: TAKE_BACK, events: [{ type: 'takenBack', seat: 1, ...to }] });
 
-  it('binds where a move that was taken back led to, and not how the game stood there', () => {
+  it('covers where a take-back leads, but not the state there', () => {
     const back = (from: number, state: object) =>
       digestAfterStep(atStart, takeBack({ from, state }));
     expect(back(3, { a: 1 })).toBe(back(3, { b: 2 }));
@@ -52,7 +52,7 @@ describe('the digest of a game', () => {
     expect(back(3, {})).toBe(digestAfterStep(atStart, takeBack({ from: 3 })));
   });
 
-  it('is another in another order of moves and changes, and for another end', () => {
+  it('differs for another order of moves and changes, and for another end', () => {
     const change = { seat: 0, leaf: hex(4) };
     const moveFirst = digestAfterChange(digestAfterStep(atStart, move), change);
     expect(digestAfterStep(digestAfterChange(atStart, change), move)).not.toBe(moveFirst);

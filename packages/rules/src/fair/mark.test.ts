@@ -14,7 +14,7 @@ function roundOf(numbers: readonly AtSeat[], { terms = hex(1), secret = hex(2) }
 const NUMBERS: readonly AtSeat[] = [[0, hex(10)], [2, hex(12)], [5, hex(15)]];
 
 describe('the mark of a round', () => {
-  it('is three places in a list of 128', () => {
+  it('is three indexes into a list of 128', () => {
     const marks = Array.from({ length: 200 }, (_, at) => roundMark(roundOf([[0, hex(at)]])));
     const places = marks.flatMap((mark) => mark ?? []);
     expect(places).toHaveLength(600);
@@ -27,19 +27,19 @@ describe('the mark of a round', () => {
     ['another number', roundOf([...NUMBERS.slice(0, 2), [5, hex(16)]])],
     ['a number of another seat', roundOf([...NUMBERS.slice(0, 2), [6, hex(15)]])],
     ['a seat left out', roundOf(NUMBERS.slice(0, 2))],
-  ])('is another for %s', (_what, other) => {
+  ])('differs for %s', (_what, other) => {
     expect(roundMark(other)).not.toEqual(roundMark(roundOf(NUMBERS)));
     expect(roundMark(other)).not.toBeNull();
   });
 
-  it('is not had for numbers that a server could choose after it heard of one', () => {
+  it('is null for numbers that the server could choose after the commitments', () => {
     const honest = roundOf(NUMBERS);
     for (let tried = 100; tried < 150; tried++) {
       expect(roundMark({ ...honest, numbers: [[0, hex(tried)], ...NUMBERS.slice(1)] })).toBeNull();
     }
   });
 
-  it('is not had while a number is missing, or where a seat has two, or one that nobody is bound to', () => {
+  it('is null if a number is missing, a seat has two, or a number has no commitment', () => {
     const honest = roundOf(NUMBERS);
     expect(roundMark({ ...honest, numbers: NUMBERS.slice(1) })).toBeNull();
     expect(roundMark({ ...honest, commitments: honest.commitments.slice(1) })).toBeNull();

@@ -18,7 +18,7 @@ function roundAt(place: PlaceInChain, { body = BODY, secret = hex(0xab) } = {}):
 const pairOf = (round: ChainedRound, body = BODY): ChainedPair => [roundBodyHash(body), round.commitment];
 
 describe('the chain of rounds of a table', () => {
-  it('is another for whatever else a round is about, or wherever else it stands', () => {
+  it('has different terms for any other content of a round, and any other place', () => {
     const others: readonly Partial<RoundBody>[] = [
       { rules: 2 }, { gameId: 'g2' }, { game: 'chapanka' }, { options: {} }, { owner: 0 }, { invited: [0] },
       { leaves: [hex(2), hex(1)] }, { leaves: [hex(1)] },
@@ -32,7 +32,7 @@ describe('the chain of rounds of a table', () => {
     expect(new Set(terms).size).toBe(1 + others.length + places.length);
   });
 
-  it('begins at the origin and goes on by the terms and the server’s commitment', () => {
+  it('starts at the origin and continues with the terms and the server’s commitment', () => {
     const start = emptyChain(ORIGIN);
     expect(start).toEqual({ counter: 0, link: ORIGIN });
     const round = roundAt(nextPlace(ORIGIN, start));
@@ -42,7 +42,7 @@ describe('the chain of rounds of a table', () => {
     expect(new Set([link, linkOfRound(hex(1), round.commitment), linkOfRound(round.terms, hex(1))]).size).toBe(3);
   });
 
-  it('is followed over rounds that somebody missed, and comes to another link if one of them is left out or changed', () => {
+  it('can be followed over missed rounds, and leads to another link if one is omitted or changed', () => {
     const first = roundAt(nextPlace(ORIGIN, emptyChain(ORIGIN)));
     const held = followChain(ORIGIN, emptyChain(ORIGIN), [pairOf(first)]);
     const missed = { ...BODY, gameId: 'g2' };
@@ -62,12 +62,12 @@ describe('the rounds of a game in the chain', () => {
   const second = roundAt(nextPlace(ORIGIN, { counter: 1, link: linkOfRound(first.terms, first.commitment) }));
   const seed = seedOfRound(second);
 
-  it('are read as they are stored, and hold together', () => {
+  it('are parsed as stored, and pass the check', () => {
     expect(chainedRoundSchema.parse(JSON.parse(JSON.stringify(second)))).toEqual(second);
     expect(checkChainedRounds(game, [first, second], seed)).toBeNull();
   });
 
-  it('need not follow one another at once: another game may have been given up between them', () => {
+  it('can have gaps, as another game can have been abandoned between them', () => {
     const later = roundAt({ origin: ORIGIN, counter: 4, before: hex(0x44) });
     expect(checkChainedRounds(game, [first, later], seedOfRound(later))).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('the rounds of a game in the chain', () => {
     ['in another order', [game, [second, first], seed], { code: 'round-unchained', round: 2 }],
     ['with one twice', [game, [second, second], seed], { code: 'round-unchained', round: 2 }],
     ['of another seed', [game, [first, second], hex(9)], { code: 'seed-unlike' }],
-  ])('are untrue %s', (_what, given, fault) => {
+  ])('fail the check %s', (_what, given, fault) => {
     expect(checkChainedRounds(...given)).toEqual(fault);
   });
 });

@@ -17,14 +17,14 @@ function faultOf(file: unknown): unknown {
 const ALL_AT_ONCE: ChainedPlay = { takenBack: 3, botsFrom: [[0, 0], [4, 1], [4, 0]], erased: [1] };
 
 it.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))(
-  'a file of version 3 of %s is read as it was written, with moves taken back, bots that took seats, and a name that was erased',
+  'a version 3 file of %s is read as written, with take-backs, bots that took seats, and an erased name',
   (_, game) => {
     const file = playedChainedFile(game, ALL_AT_ONCE);
     expect(readExport(gameFileText(file), findGame)).toEqual({ ok: true, file });
   },
 );
 
-it('a file of a game that was ended by agreement has no result, and is checked like any other', () => {
+it('a file of a game ended by agreement has no result, and is checked like any other', () => {
   const file = playedChainedFile(games.slobberhannes, { end: 'agreed' });
   expect(file.result).toBeNull();
   expect(readExport(gameFileText(file), findGame)).toEqual({ ok: true, file });
@@ -35,7 +35,7 @@ it('a file of a game that was ended by agreement has no result, and is checked l
 });
 
 it.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))(
-  'a file of %s says whether all agreed to end it at once, or after a deal, with which it then ends',
+  'a file of %s says whether the game was played out, or ended by agreement at once or after a deal',
   (_, game) => {
     for (const end of ['played', 'agreed', 'last-deal'] as const) {
       const file = playedChainedFile(game, { end });
@@ -45,14 +45,14 @@ it.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))(
   },
 );
 
-describe('a file of version 3', () => {
+describe('a version 3 file', () => {
   const file = playedChainedFile(games.slobberhannes, { botsFrom: [[4, 1], [8, 0]], takenBack: 2 });
   const [first, second] = file.rounds;
   const [ann, ...others] = file.seats;
   if (first === undefined || second === undefined) throw new Error('the game has another number of rounds');
   if (ann === undefined || !('holder' in ann)) throw new Error('nobody has a name');
 
-  it('has not how the game stood where a move was taken back to, and says what follows from what it has', () => {
+  it('contains no state for a take-back, and is refused if one is added', () => {
     const text = gameFileText(file);
     expect(text).toContain('"type":"takenBack"');
     expect(text).not.toContain('"state"');
@@ -63,7 +63,7 @@ describe('a file of version 3', () => {
     expect(faultOf(resealed(trusting))).toEqual({ code: 'file-events', move: backs + 1, event: 1 });
   });
 
-  it('names those who began and those who ended, and says whose name was erased', () => {
+  it('names the players at the start and the end, and says whose name was erased', () => {
     expect(seatsAtStart(file).map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
     expect(seatsAtEnd(file).map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person', 'person']);
     expect(erasedSeats(file)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a file of version 3', () => {
     expect(seatsAtStart(erased)[2]).toEqual({ kind: 'person', name: null });
   });
 
-  it('is as true when a name is erased as before, and nothing of the name is left in it', () => {
+  it('stays valid when a name is erased, and contains nothing of that name', () => {
     const erased = resealed({ ...file, seats: [{ leaf: ann.leaf }, ...others] });
     expect(erased.digest).toBe(file.digest);
     expect(faultOf(erased)).toBeNull();
@@ -95,7 +95,7 @@ describe('a file of version 3', () => {
     ['another table', changed({ table: hexOf(3) }), { code: 'terms-unlike', round: 2 }],
     ['another round before', changed({ rounds: [{ ...first, terms: hexOf(3) }, second] }), { code: 'round-unchained', round: 2 }],
     ['no result', changed({ result: null }), { code: 'file-result' }],
-  ])('is refused with %s, though digest and seal are made to fit', (_what, forged, fault) => {
+  ])('is refused with %s, even if digest and seal match', (_what, forged, fault) => {
     expect(faultOf(resealed(forged))).toEqual(fault);
   });
 
@@ -103,11 +103,11 @@ describe('a file of version 3', () => {
     ['the time it ended', { endedAt: 1 }],
     ['who held a seat', { changes: file.changes.slice(1) }],
     ['when somebody came', { changes: file.changes.map((change) => ({ ...change, after: change.after + 1 })) }],
-  ])('binds %s by its digest', (_what, change) => {
+  ])('covers %s with its digest', (_what, change) => {
     expect(faultOf({ ...file, ...change })).toEqual({ code: 'file-digest' });
   });
 
-  it('carries the word of the device that saved it, and is refused if it contradicts that', () => {
+  it('contains the evidence of the device that saved it, and is refused if it contradicts that', () => {
     const sent = [first, second].map(({ terms, commitment, commitments, numbers }, at) => ({
       round: at + 1, terms, commitment, bound: commitments, given: numbers,
     }));
@@ -126,7 +126,7 @@ describe('a file of version 3', () => {
   });
 });
 
-describe('what a file may be', () => {
+describe('the file schema', () => {
   const file = playedChainedFile(games.chapanka);
   const second = file.rounds[1];
   if (second === undefined) throw new Error('the game is another');
@@ -146,7 +146,7 @@ describe('what a file may be', () => {
     ['options 5,000 levels deep', withOptions(deep(5000)), `options${'.a'.repeat(32)}`],
     ['a name that readers take for something else', withOptions('{"__proto__":{"deals":8}}'), 'options.__proto__'],
     ['a number that is none', withOptions('{"deals":1e999}'), 'options.deals'],
-  ])('excludes %s', (_what, other, path) => {
+  ])('rejects %s', (_what, other, path) => {
     expect(faultOf(other)).toEqual({ code: 'file-malformed', path });
   });
 });

@@ -18,21 +18,21 @@ function sealedAgain(file: EarlierGameFile): EarlierGameFile {
   return { ...digested, seal: sealOf(digested) };
 }
 
-describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))('a file of a game of %s', (_, game) => {
+describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as const))('a file of %s', (_, game) => {
   const file = playedFile(game);
   const third = file.moves[2];
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     const read = readExport(gameFileText(file), findGame);
     expect(read).toEqual({ ok: true, file });
   });
 
-  it('is refused when two moves have changed places', () => {
+  it('is refused if two moves are swapped', () => {
     const [first, second, ...rest] = file.moves;
     expect(faultOf({ ...file, moves: [second, first, ...rest] })).not.toBeNull();
   });
 
-  it('is refused when a move is left out, with the first that does not follow', () => {
+  it('is refused if a move is missing or added', () => {
     expect(faultOf({ ...file, moves: file.moves.toSpliced(2, 1) })).not.toBeNull();
     expect(faultOf({ ...file, moves: file.moves.slice(0, -1) })).toEqual({ code: 'file-unfinished' });
     expect(faultOf({ ...file, moves: [...file.moves, third] })).toEqual({
@@ -40,7 +40,7 @@ describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as con
     });
   });
 
-  it('is refused when what happened is another than the rules say, by the move and the event', () => {
+  it('is refused if an event differs from the rules, with its move and event number', () => {
     const [event, ...others] = third?.events ?? [];
     const changed = { ...third, events: [{ ...event, more: 1 }, ...others] } as EarlierGameFile['moves'][number];
     const moves = file.moves.with(2, changed);
@@ -48,28 +48,28 @@ describe.each(Object.values<AnyGame>(games).map((game) => [game.id, game] as con
     expect(faultOf({ ...file, opening: [] })).toEqual({ code: 'file-events', move: 0, event: 1 });
   });
 
-  it('is refused when one card of the opening is another, though digest and seal are made to fit', () => {
+  it('is refused if a card of the opening is changed, even if digest and seal match', () => {
     const text = gameFileText(file);
     const other = JSON.parse(text.replace(/"hands":\[\["([^"]+)","([^"]+)"/, '"hands":[["$2","$1"')) as EarlierGameFile;
     expect(faultOf(sealedAgain(other))).toMatchObject({ code: 'file-events' });
   });
 
-  it('is refused when its seed is another, though all else is made to fit', () => {
+  it('is refused if its seed is changed, even if everything else matches', () => {
     expect(faultOf(sealedAgain({ ...file, seed: hexOf(9) }))).toEqual({ code: 'seed-unlike' });
   });
 
-  it('is refused when its result is another', () => {
+  it('is refused if its result is changed', () => {
     const [first, ...others] = file.result.standings;
     const standings = [{ seat: first?.seat ?? 0, place: first?.place ?? 0, score: 1e6 }, ...others];
     expect(faultOf(sealedAgain({ ...file, result: { ...file.result, standings } }))).toEqual({ code: 'file-result' });
   });
 
-  it('is refused when whose doing a move was is another', () => {
+  it('is refused if the author of a move is changed', () => {
     const moves = file.moves.map((move, at) => (at === 2 ? { ...move, by: 'clock' as const } : move));
     expect(faultOf({ ...file, moves })).toEqual({ code: 'file-digest' });
   });
 
-  it('is refused when a name or a time is another', () => {
+  it('is refused if a name or a time is changed', () => {
     const seats = file.seats.with(0, { kind: 'person', name: 'Somebody else' });
     expect(faultOf({ ...file, seats })).toEqual({ code: 'file-seal' });
     expect(faultOf({ ...file, endedAt: 1 })).toEqual({ code: 'file-seal' });
@@ -99,11 +99,11 @@ describe('a file', () => {
     expect(faultOf(withRound(changed))).toEqual(fault);
   });
 
-  it('is refused when its rounds are left out, as the seed then is the seal’s word alone, and the seal is not', () => {
+  it('is refused without its rounds, as the seal then does not match', () => {
     expect(faultOf({ ...file, rounds: [] })).toEqual({ code: 'file-seal' });
   });
 
-  it('is refused when a round came after the one that made a shuffle', () => {
+  it('is refused if a round follows the one that shuffled', () => {
     expect(faultOf(sealedAgain({ ...file, rounds: [round, round] }))).toEqual({ code: 'round-after-shuffle', round: 1 });
   });
 
@@ -119,16 +119,16 @@ describe('a file', () => {
     ['a seed that is none', JSON.stringify({ ...file, seed: 'X' }), { code: 'file-malformed', path: 'seed' }],
     ['a move without a seat', JSON.stringify({ ...file, moves: [{ by: null, move: { type: 'play' }, events: [] }] }),
       { code: 'file-malformed', path: 'moves.0.seat' }],
-  ])('is refused that is %s', (_, text, fault) => {
+  ])('is refused if it is %s', (_, text, fault) => {
     expect(readExport(text, findGame)).toEqual({ ok: false, fault });
   });
 
-  it('is refused for options that the game does not have', () => {
+  it('is refused for options that the game lacks', () => {
     const options = { ...file.options, stakes: 'sky-high' };
     expect(faultOf(sealedAgain({ ...file, options, rounds: [] }))).toEqual({ code: 'file-setup' });
   });
 
-  it('is refused, whichever of its digits is another', () => {
+  it('is refused if any of its digits is changed', () => {
     const text = gameFileText(file);
     const digits = [...text.matchAll(/[0-9]/g)].map(({ index }) => index);
     for (let at = 0; at < digits.length; at += Math.ceil(digits.length / 60)) {

@@ -27,10 +27,10 @@ function recorded(records: readonly object[], name: string): ReadonlySet<string>
   return new Set(all.map((value) => (Array.isArray(value) ? value.map((each) => typeof each).join(' ') : typeof value)));
 }
 
-describe.each(modules)('$id, as others see it from outside', ({ id, game, exported }) => {
+describe.each(modules)('$id as an exported module', ({ id, game, exported }) => {
   const { steps, end } = played(game);
 
-  it('exports its game under its own name, and as its pack every card that there is in it', () => {
+  it('exports the game under its own name, and a PACK with every card in play', () => {
     expect(exported.get(id)).toBe(game);
     const dealt = steps.flatMap(({ events }) => events).filter(({ type }) => type === 'dealt');
     const cards = dealt.flatMap((event): unknown[] => [Reflect.get(event, 'hands')].flat(2));
@@ -39,19 +39,19 @@ describe.each(modules)('$id, as others see it from outside', ({ id, game, export
     expect(exported.get('PACK')).toHaveLength(new Set([exported.get('PACK')].flat()).size);
   });
 
-  it('keeps of every deal its number, who dealt, and how many cards lay dead in the end', () => {
+  it('stores the number, the dealer and the count of dead cards of every deal', () => {
     expect(end.records).not.toHaveLength(0);
     for (const name of ['number', 'dealer', 'dead']) expect(recorded(end.records, name)).toEqual(new Set(['number']));
   });
 
-  it('has, if it is a trick game, the number of its tricks, who leads a trick, and the tricks of every deal by seat', () => {
+  it('exports TRICKS and leadingPlay, and stores the tricks of every deal by seat, only if it is a trick game', () => {
     const hasTricks = game.tricks !== null;
     expect(['TRICKS', 'leadingPlay'].filter((name) => exported.has(name))).toHaveLength(hasTricks ? 2 : 0);
     const bySeat = Array.from({ length: game.seats.max }, () => 'number').join(' ');
     expect(recorded(end.records, 'tricks')).toEqual(new Set([hasTricks ? bySeat : 'undefined']));
   });
 
-  it('calls what is being played its deal, with the number that its record will have and the hands by seat', () => {
+  it('keeps the current deal as deal, with its number and the hands by seat', () => {
     const deal: unknown = Reflect.get(end, 'deal');
     const hands = Array.from({ length: game.seats.max }, () => expect.any(Array));
     expect(deal).toMatchObject({ number: expect.any(Number), hands });

@@ -8,7 +8,7 @@ const judged = await Promise.all(
   (Object.keys(games) as GameId[]).map(async (id) => ({ id, subject: (await subjectsOf(id)).laws })),
 );
 
-test('every registered game is held to the laws, under its own name', () => {
+test('every registered game is tested against the laws under its own name', () => {
   const said = judged.map(({ id, subject }) => [id, subject.game.id, subject.game]);
   expect(said).toEqual(Object.entries<AnyGame>(games).map(([id, game]) => [id, id, game]));
 });

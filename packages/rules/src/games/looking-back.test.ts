@@ -32,10 +32,10 @@ function allSoFar(game: AnyGame): readonly SoFar[] {
 
 const withTricks = Object.values<AnyGame>(games).filter(({ tricks }) => tricks !== null);
 
-describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again', (game) => {
+describe.each(Object.values<AnyGame>(games))('replay of the deal of $id', (game) => {
   const viewers: readonly Viewer[] = [...allSeats(game.seats.max), 'spectator', 'all-hands'];
 
-  it('is folded by everybody without a fault, and comes to the same phase and records', () => {
+  it('folds without an error for every viewer, to the same phase and records', () => {
     for (const { begin, from, events, now } of allSoFar(game).slice(-12)) {
       for (const viewer of viewers) {
         const again = evolveAll(game, game.hide(begin, viewer), seenAgain(game, { begin, from, events }, viewer, now));
@@ -45,7 +45,7 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
     }
   });
 
-  it('shows nothing that was not shown as it happened', () => {
+  it('shows nothing that was hidden when it happened', () => {
     for (const { begin, from, events, now } of allSoFar(game).slice(-3)) {
       for (const viewer of viewers) {
         const first = hideEvents(game, events, viewer, begin);
@@ -58,8 +58,8 @@ describe.each(Object.values<AnyGame>(games))('the deal of $id, looked at again',
   });
 });
 
-describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (game) => {
-  it('no card is shown again that lies in a closed one, but one’s own', () => {
+describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: tricks of $id in a replay', (game) => {
+  it('hides every card of a closed trick from a spectator', () => {
     const [shown, due] = [Array.of<string>(), Array.of<string>()];
     for (const { begin, from, events, now } of allSoFar(game)) {
       const open = game.tricks?.open(now) ?? 'all';
@@ -77,7 +77,7 @@ describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (g
     expect(due.filter((event) => event.includes(HIDDEN)).length).toBeGreaterThan(0);
   });
 
-  it('one’s own cards stay one’s own', () => {
+  it('still shows a player their own cards', () => {
     const last = allSoFar(game).at(-1);
     if (last === undefined) throw new Error('nothing happened');
     const seen = seenAgain(game, last, 0, last.now);

@@ -16,16 +16,16 @@ function played(game: AnyGame) {
   return { file, steps: [...replay(game, file)] };
 }
 
-describe.each(all)('a game of $id with moves taken back', (game) => {
+describe.each(all)('a game of $id with take-backs', (game) => {
   const { file, steps } = played(game);
 
-  it('has them among its moves, is a file of the second version, and true', () => {
+  it('records the take-backs as moves in a valid file of version 2', () => {
     expect(file.moves.filter(({ move }) => isTakeBack(move))).toHaveLength(12);
     expect(file.version).toBe(2);
     expect(checkGameFile(game, file)).toBeNull();
   });
 
-  it('stands after each as before the move that was taken back', () => {
+  it('returns to the state before the move that was taken back', () => {
     for (const { before, events, after } of steps) {
       const [event] = events;
       if (event === undefined || !isTakenBack(event)) continue;
@@ -35,7 +35,7 @@ describe.each(all)('a game of $id with moves taken back', (game) => {
     }
   });
 
-  it('is followed by everybody, who see what they would see if it had never been otherwise', () => {
+  it('folds the events of every viewer to the view of the final state', () => {
     const viewers = [...allSeats(game.seats.min), 'spectator' as const, 'all-hands' as const];
     for (const viewer of viewers) {
       let view: GameState = game.hide(game.begin({ ...file, seats: file.seats.length }).state, viewer);
@@ -44,7 +44,7 @@ describe.each(all)('a game of $id with moves taken back', (game) => {
     }
   });
 
-  it('goes back, looked at again, to what was seen of it then, without the cards of tricks that are closed by now', () => {
+  it('replays a take-back with the view seen then, without the cards of tricks closed since', () => {
     const events = steps.flatMap((step) => step.events);
     const begin = steps[0]?.before;
     const end = events.findIndex(({ type }) => game.dealEnds.includes(type));

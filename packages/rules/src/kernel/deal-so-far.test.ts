@@ -24,8 +24,8 @@ function happened(id: GameId, further = MORE) {
   return { game, begin: game.begin(setup).state, steps: [...steps] };
 }
 
-describe.each(Object.keys(games) as GameId[])('the deal of %s that is on', (id) => {
-  it('is soFar from its beginning on, and comes to where the game stands', () => {
+describe.each(Object.keys(games) as GameId[])('the current deal of %s', (id) => {
+  it('covers all events from its beginning to the current state', () => {
     const { game, begin, steps } = happened(id);
     const soFar = new DealSoFar(game, begin);
     let state: GameState = begin;
@@ -47,7 +47,7 @@ describe.each(Object.keys(games) as GameId[])('the deal of %s that is on', (id) 
   });
 });
 
-it('the last deal is there still when the game is over', () => {
+it('the last deal is still available after the end of the game', () => {
   const { game, begin, steps } = happened('slobberhannes', MOVES);
   const soFar = new DealSoFar(game, begin);
   let state: GameState = begin;

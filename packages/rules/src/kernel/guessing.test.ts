@@ -20,13 +20,13 @@ function dealsOf(cards: readonly string[], zones: readonly HiddenZone<string>[],
 }
 
 describe('cards dealt into hidden zones', () => {
-  it('lie wherever they may, each deal as likely as another where nothing is known', () => {
+  it('are dealt everywhere with equal probability if nothing is known', () => {
     const came = dealsOf(['a', 'b', 'c', 'd'], [{ count: 1 }, { count: 2 }], 12_000);
     expect(came.size).toBe(12);
     for (const times of came.values()) expect(Math.abs(times - 1000)).toBeLessThan(150);
   });
 
-  it('lie only where they may, and every such deal comes', () => {
+  it('are dealt only where zones accept them, in every such way', () => {
     const accepting = (cards: string) => (card: string) => cards.includes(card);
     const zones = [{ count: 1, accepts: accepting('bcde') }, { count: 2, accepts: accepting('abe') }];
     const came = dealsOf(['a', 'b', 'c', 'd', 'e'], zones, 4000);
@@ -37,13 +37,13 @@ describe('cards dealt into hidden zones', () => {
     for (const times of came.values()) expect(times).toBeGreaterThan(4000 / 8 / 3);
   });
 
-  it('are found a place by moving others, where only one deal is left', () => {
+  it('are moved between zones to find the only possible deal', () => {
     const only = (...cards: readonly string[]): HiddenZone<string> => ({ count: 1, accepts: (card) => cards.includes(card) });
     const came = dealsOf(['a', 'b', 'c', 'd'], [only('a', 'b'), only('b', 'c'), only('c', 'd'), only('d')], 50);
     expect([...came.keys()]).toEqual(['a|b|c|d|']);
   });
 
-  it('are dealt nowhere where they cannot lie, or where there are too few', () => {
+  it('cannot be dealt if no zone accepts them, or if there are too few', () => {
     expect(dealtInto(['a', 'b'], [{ count: 2, accepts: (card) => card === 'a' }], drawFrom(1))).toBeNull();
     expect(dealtInto(['a', 'b'], [{ count: 3 }], drawFrom(1))).toBeNull();
   });

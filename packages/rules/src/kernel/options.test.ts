@@ -18,19 +18,19 @@ const LIST: OptionList<Chosen> = {
 const DEFAULTS = { length: 'full', target: 100, stakes: 'off' };
 
 describe('the options of a game', () => {
-  it('are its defaults, the first of each, where nothing is chosen', () => {
+  it('default to the first value of each', () => {
     expect(defaultOptions(LIST)).toEqual(DEFAULTS);
     expect(parseOptions(LIST, {})).toEqual(DEFAULTS);
     expect(parseOptions(LIST, { length: undefined })).toEqual(DEFAULTS);
   });
 
-  it('may be any value of a choice, any whole number of a range, and any record of amounts', () => {
+  it('can be any value of a choice, any whole number of a range, and any record of amounts', () => {
     const chosen = { length: 'short', target: 137, stakes: { hand: 20, buy: 0 } };
     expect(parseOptions(LIST, chosen)).toEqual(chosen);
     expect(parseOptions(LIST, { stakes: 'off' })).toEqual(DEFAULTS);
   });
 
-  it('come in the order of the list, whatever order they were chosen in', () => {
+  it('follow the order of the list, not of the input', () => {
     const parsed = parseOptions(LIST, { stakes: { buy: 2, hand: 3 }, length: 'short' });
     expect(JSON.stringify(parsed)).toBe('{"length":"short","target":100,"stakes":{"hand":3,"buy":2}}');
   });
@@ -51,11 +51,11 @@ describe('the options of a game', () => {
     expect(parseOptions(LIST, chosen)).toBeNull();
   });
 
-  it.each([[null], ['full'], [[]], [undefined]])('are refused if they are no record: %j', (chosen) => {
+  it.each([[null], ['full'], [[]], [undefined]])('are refused if they are not a record: %j', (chosen) => {
     expect(parseOptions(LIST, chosen)).toBeNull();
   });
 
-  it('are the parser’s own: what was handed in may change later', () => {
+  it('are copied, so that later changes to the input do not affect them', () => {
     const stakes = { hand: 4, buy: 1 };
     const parsed = parseOptions(LIST, { stakes });
     stakes.hand = 20;

@@ -27,8 +27,8 @@ const SETUP = {
   seed: randomSeed(randomFrom(6)),
 } as const;
 
-describe('what a seat remembers', () => {
-  it('is what the seat was shown of each event, and nothing that was hidden from it', () => {
+describe('a seat’s memory', () => {
+  it('contains what the seat saw of each event, and nothing hidden from it', () => {
     const memories = new SeatMemories(chinkway, ALL_SHOWN, 5);
     const shown: string[][] = [[], [], [], [], []];
     let seq = -1;
@@ -43,7 +43,7 @@ describe('what a seat remembers', () => {
     expect(new Set(shown.map((events) => events.join())).size).toBe(5);
   });
 
-  it('is as before the events that are taken back', () => {
+  it('is restored to before the events that are taken back', () => {
     const memories = new SeatMemories(chinkway, ALL_SHOWN, 5);
     const opened = chinkway.begin(SETUP);
     const state = evolveAll(chinkway, opened.state, opened.events);
@@ -61,7 +61,7 @@ describe('what a seat remembers', () => {
     expect(memories.of(2)).toEqual(before);
   });
 
-  it('is nothing where nobody guesses', () => {
+  it('is null in a game without guessing', () => {
     expect(new SeatMemories(chinkway, null, 5).of(0)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function wordsOf(...given: readonly number[]): Words {
 }
 
 describe('the key stream', () => {
-  it('is that of ChaCha20 as RFC 8439 prints it, for the key of nothing but zeros', () => {
+  it('matches ChaCha20 in RFC 8439 for an all-zero key', () => {
     expect(bytesOf(keyStream(ZEROS, 0), 128)).toBe(
       '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7' +
         'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586' +
@@ -32,7 +32,7 @@ describe('the key stream', () => {
     );
   });
 
-  it('goes on over its blocks without a seam, and is another for every key and every shuffle', () => {
+  it('continues seamlessly over its blocks, and differs for every key and every shuffle', () => {
     const whole = bytesOf(keyStream(COUNTING, 7), 1024);
     expect(new Set(whole.match(/.{128}/g)).size).toBe(16);
     expect(bytesOf(keyStream(COUNTING, 7), 1024)).toBe(whole);
@@ -42,36 +42,36 @@ describe('the key stream', () => {
 });
 
 describe('a draw', () => {
-  it('throws away the words past the last full multiple of its bound', () => {
+  it('rejects words past the last full multiple of its bound', () => {
     const draw = uniformDraws(wordsOf(2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5));
     expect(draw(6)).toBe((2 ** 32 - 5) % 6);
     const ofPack = uniformDraws(wordsOf(4_294_967_248, 4_294_967_247));
     expect(ofPack(52)).toBe(51);
   });
 
-  it('throws nothing away where every word is fair', () => {
+  it('rejects no word if its bound makes every word fair', () => {
     expect(uniformDraws(wordsOf(2 ** 32 - 1))(4)).toBe(3);
     expect(uniformDraws(wordsOf(0))(1)).toBe(0);
   });
 
-  it('exchanges the last item with the one drawn, then the one before it', () => {
+  it('swaps the last item with the drawn one, then the one before it', () => {
     expect(shuffledBy(['A', 'B', 'C', 'D'], uniformDraws(wordsOf(1, 0, 1)))).toEqual(['C', 'D', 'A', 'B']);
   });
 });
 
 describe('a shuffle', () => {
-  it('is for ever the same for a seed and a number', () => {
+  it('never changes for a seed and a number', () => {
     expect(shuffled(FRENCH_PACK, ZEROS, 0).slice(0, 13).join(' ')).toBe(KNOWN.zeros);
     expect(shuffled(FRENCH_PACK, COUNTING, 3).slice(0, 13).join(' ')).toBe(KNOWN.counting);
   });
 
-  it('keeps every card, and changes nothing of what it is given', () => {
+  it('keeps every card, and does not change its input', () => {
     const pack = Object.freeze([...FRENCH_PACK]);
     expect(shuffled(pack, COUNTING, 1).toSorted()).toEqual(pack.toSorted());
     expect(pack).toEqual(FRENCH_PACK);
   });
 
-  it('brings each card to each place equally often', () => {
+  it('puts each card in each place equally often', () => {
     expect(chiSquare((k) => shuffled(ITEMS, COUNTING, k))).toBeLessThan(MOST_BY_CHANCE);
   });
 
@@ -79,7 +79,7 @@ describe('a shuffle', () => {
     ['exchanges each item with any of all', (k) => exchangedWithAny(keyStream(COUNTING, k))],
     ['never leaves an item where it is', (k) => shuffledBy(ITEMS, lower(uniformDraws(keyStream(COUNTING, k))))],
     ['takes the rest of a word of few bits', (k) => shuffledBy(ITEMS, ofFewBits(keyStream(COUNTING, k)))],
-  ])('that %s would be noticed', (_, biased) => {
+  ])('that %s fails the chi-square test', (_, biased) => {
     expect(chiSquare(biased)).toBeGreaterThan(MOST_BY_CHANCE);
   });
 });

@@ -26,11 +26,11 @@ function started() {
 }
 
 describe('taking back', () => {
-  it('is not possible before one has moved', () => {
+  it('is impossible before the player has moved', () => {
     expect(started().taking.of(0)).toBe('nothing-to-take-back');
   });
 
-  it('goes back to before one’s last move, over all that came after it', () => {
+  it('returns to before the player’s last move, over all later moves', () => {
     const { taking, make, state } = started();
     const before = state();
     make(0, { type: 'keep' });
@@ -40,7 +40,7 @@ describe('taking back', () => {
     expect(make(0, TAKE_BACK)).toEqual(before);
   });
 
-  it('is not possible any more once something was uncovered, by one’s own move or another’s', () => {
+  it('is impossible after something was uncovered, by the player’s own move or another’s', () => {
     const { taking, make } = started();
     make(0, { type: 'keep' });
     const exchange = { type: 'exchange', card: aCard() };
@@ -49,7 +49,7 @@ describe('taking back', () => {
     expect(taking.of(1)).toBe('uncovered-since');
   });
 
-  it('leaves what came before it where it is: nobody goes back further', () => {
+  it('cannot be repeated to go back further, by either player', () => {
     const { taking, make } = started();
     make(0, { type: 'keep' });
     make(1, { type: 'keep' });
@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect(() => make(1, TAKE_BACK)).toThrow('nothing-to-take-back');
   });
 
-  it('has an end, for each seat, so that every game has one', () => {
+  it('is limited for each seat, so that every game ends', () => {
     const { taking, make } = started();
     for (let times = 0; times < MOST_TAKEN_BACK; times++) {
       make(0, { type: 'keep' });
@@ -71,7 +71,7 @@ describe('taking back', () => {
     expect(taking.of(1)).toMatchObject({ type: 'takenBack' });
   });
 
-  it('does not go over the end of a deal', () => {
+  it('does not cross the end of a deal', () => {
     const taking = new TakingBack({ ...pennies, revealingEvents: [], dealEnds: ['dealScored'] });
     const before = started().state();
     taking.follow({ seat: 0, before, events: [{ type: 'played' }], from: 1 });

@@ -14,16 +14,16 @@ const start: Counting = { count: 1, phase: { name: 'settle' } };
 const double: AutomaticStep<Counting, number> = ({ count }) => [count];
 const nothing: AutomaticStep<Counting, number> = () => [];
 
-test('each step is given what the ones before it have made of the state', () => {
+test('each step receives the state that the previous steps have made', () => {
   expect(runAutomaticSteps(start, [double, double, double], evolve)).toEqual([1, 2, 4]);
 });
 
-test('a step may bring several events, or none', () => {
+test('a step can return several events, or none', () => {
   const twice: AutomaticStep<Counting, number> = ({ count }) => [count, count];
   expect(runAutomaticSteps(start, [nothing, twice, nothing, double], evolve)).toEqual([1, 1, 3]);
 });
 
-test('a step that waits until no decision is pending does not come while one is', () => {
+test('a whenIdle step does not run while a decision is pending', () => {
   const steps = [double, double, double, double, double, double].map(whenIdle);
   expect(runAutomaticSteps(start, steps, evolve)).toEqual([1, 2, 4, 8]);
   expect(runAutomaticSteps({ count: 1, phase: { name: 'play' } }, steps, evolve)).toEqual([]);

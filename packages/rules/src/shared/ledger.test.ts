@@ -12,7 +12,7 @@ function stake(from: number, amount: number): CounterPayment<'stake'> {
   return { from, to: 1, amount, reason: 'stake', rule: 'X1' };
 }
 
-test('payments of one reason stand in one line, no matter who made them, and each reason in its own', () => {
+test('payments of one reason form one line, no matter who made them, and each reason its own', () => {
   const ante: CounterPayment<'ante'> = { from: 2, to: 'pot', amount: 4, reason: 'ante', rule: 'X2' };
   expect(entered<Reason, 'stake' | 'ante'>([CARDS], [stake(0, 10), ante, stake(2, 10)], COUNTERS)).toEqual([
     CARDS,
@@ -22,7 +22,7 @@ test('payments of one reason stand in one line, no matter who made them, and eac
   expect(entered<Reason, 'stake'>([CARDS], [], COUNTERS)).toEqual([CARDS]);
 });
 
-test('what is paid once a deal is scored goes on the record of that deal alone', () => {
+test('payments after a scored deal go into the record of that deal alone', () => {
   const record: ScoredDeal<Reason> = { number: 1, dealer: 0, points: [5, 0, 7], dead: 0, ledger: [CARDS] };
   const [first, second] = enteredInLast([record, { ...record, number: 2 }], [stake(0, 3)], COUNTERS);
   expect(first).toEqual(record);
@@ -30,7 +30,7 @@ test('what is paid once a deal is scored goes on the record of that deal alone',
   expect(enteredInLast([], [stake(0, 3)], COUNTERS)).toEqual([]);
 });
 
-test('lines are added up by seat', () => {
+test('sumOfLines adds lines up by seat', () => {
   expect(sumOfLines([CARDS, CARDS], 3)).toEqual([10, 0, 14]);
   expect(sumOfLines([], 3)).toEqual([0, 0, 0]);
 });

@@ -41,10 +41,10 @@ function answering(answer: (question: Question) => unknown): BotChoiceServices {
 
 const isAmong = (move: Tagged, moves: readonly Tagged[]): boolean => moves.some((other) => isDeepStrictEqual(move, other));
 
-describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) => {
+describe.each(Object.values<AnyGame>(games))('on a timeout in $id', (game) => {
   const moments = decisionsOf(game);
 
-  it('a move is made that the game offers, whatever lawful move the bot would rather make', async () => {
+  it('the server plays a move the game offers, even if the bot chooses another legal move', async () => {
     const notOffered: Tagged[] = [];
     for (const { run, seat } of moments) {
       const offered = game.timeOut(run.state, seat);
@@ -57,7 +57,7 @@ describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) =
     expect(notOffered).toEqual([]);
   });
 
-  it('a bot is shown the moves that it may choose from, and the one it chooses is made', async () => {
+  it('the server shows the bot the offered moves and plays the move it chooses', async () => {
     for (const { run, seat } of moments) {
       const offered = game.timeOut(run.state, seat);
       const last = answering(({ among = [] }) => {
@@ -69,7 +69,7 @@ describe.each(Object.values<AnyGame>(games))('when time is out in $id', (game) =
   });
 });
 
-it('CN5.1: when time is out no Tsukumogami is laid in another player’s row, though the bot would', async () => {
+it('CN5.1: on a timeout, the server lays no Tsukumogami in another player’s row, even if the bot chooses to', async () => {
   const tempted = decisionsOf(games.chanoyu).flatMap(({ run, seat }) => {
     const moves = run.game.legalMoves(run.state, seat);
     const lay = moves.find((move) => 'row' in move && move.row !== seat);
@@ -85,7 +85,7 @@ it.each([
   ['nothing that is a move', { type: 'castle' }],
   ['a move that is not lawful', { type: 'play', card: 'X9' }],
   ['nothing', null],
-])('no table waits for a bot that chooses %s: the first lawful move is made', async (_, chosen) => {
+])('the server plays the first legal move if a bot chooses %s', async (_, chosen) => {
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
     const services = answering(() => chosen);
     const first = { move: run.game.legalMoves(run.state, seat)[0] };
@@ -96,7 +96,7 @@ it.each([
   }
 });
 
-it('a bot that sits in for somebody, or whose time is out, plays sensibly', async () => {
+it('a bot plays at sensible strength for an absent player and on a timeout', async () => {
   const asked = new Set<string>();
   const noting = answering(({ strength }) => {
     asked.add(strength);
@@ -109,7 +109,7 @@ it('a bot that sits in for somebody, or whose time is out, plays sensibly', asyn
   expect(asked).toEqual(new Set(['sensible']));
 });
 
-it('how many playouts a move had is known of strong bots, and of nobody who does not search', async () => {
+it('the playout count of a move is recorded for strong bots only', async () => {
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 20)) {
     const [move] = run.game.legalMoves(run.state, seat);
     const services = answering(() => move);
@@ -119,7 +119,7 @@ it('how many playouts a move had is known of strong bots, and of nobody who does
   }
 });
 
-it('no table waits for a bot that fails', async () => {
+it('the server plays the first legal move if a bot throws', async () => {
   const failing = answering(() => {
     throw new Error('out of thought');
   });

@@ -21,7 +21,7 @@ import { Table } from '../table.ts';
 
 const ignore = (): void => undefined;
 
-it('bots play while somebody is at the table, and rest while nobody is', async () => {
+it('bots play only while somebody is at the table', async () => {
   const directory = temporaryDirectory();
   const store = await openSqliteStore(directory.path);
   const log = openLog('silent');
@@ -61,7 +61,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   directory.remove();
 });
 
-it('a bot is asked to play as well as the host has chosen for its seat, and so it is recorded', async () => {
+it('a bot plays at the strength the host chose for its seat, and the table records that strength', async () => {
   const asked = new Map<number, Question>();
   const thinker: Thinker = {
     choose: (question) => {
@@ -96,7 +96,7 @@ it('a bot is asked to play as well as the host has chosen for its seat, and so i
 
 const PAUSES = [['calm', 700], ['brisk', 200], ['at-once', 0]] as const;
 
-it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) => {
+it.each(PAUSES)('at a %s table, a bot waits %i ms before each move', async (pace, ms) => {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
   await table.comeIn(ANN);
   granted(await table.ask(ANN.id, 'setSettings', { pace }));
@@ -112,7 +112,7 @@ it.each(PAUSES)('at a %s table a bot takes %i ms over a move', async (pace, ms) 
   expect(table.time.now() - started).toBe(ms);
 });
 
-it('at a table at once at which nobody but bots plays, a bot takes 200 ms over a move', async () => {
+it('at an at-once table where only bots play, a bot waits 200 ms before each move', async () => {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
   await table.comeIn(ANN);
   granted(await table.ask(ANN.id, 'setSettings', { pace: 'at-once' }));

@@ -25,7 +25,7 @@ function playOne(run: GameRun): number {
   return seat;
 }
 
-it('the deal so far is made once for all who see the same of it, and again once something has happened', () => {
+it('the deal so far is built once per viewpoint and rebuilt after each event', () => {
   const run = newRun();
   const deals = new DealsSoFar();
   const first = deals.for(run, WATCHING);
@@ -38,7 +38,7 @@ it('the deal so far is made once for all who see the same of it, and again once 
   expect(second.events.length).toBeGreaterThan(first.events.length);
 });
 
-it('a deal in which a move was taken back thirty times is little longer than one in which it was made thirty times', () => {
+it('thirty moves that are all taken back add only short events to the deal so far', () => {
   const run = newRun();
   const deals = new DealsSoFar();
   for (let taken = 0; taken < 30; taken++) {

@@ -5,7 +5,7 @@ import { EventFrames } from './event-broadcast.ts';
 
 const chanoyu: AnyGame = games.chanoyu;
 
-it('what happens is made into bytes once for all who see the same of it, and for nobody who sees less or more', () => {
+it('an event frame is encoded once per viewpoint and shared only by viewers who see the same', () => {
   const setup = { seats: 4, owner: 0, options: defaultOptions(chanoyu.options), seed: 'ab'.repeat(32) };
   const { run, opening } = GameRun.begin('game-1', chanoyu, setup);
   const dealt = new EventFrames(run, run.apply(opening), []);

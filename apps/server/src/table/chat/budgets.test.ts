@@ -9,8 +9,8 @@ const SLOW: Budget = { burst: 1, every: 30_000 };
 const spendMany = (budgets: Budgets, times: number, now: number): readonly number[] =>
   Array.from({ length: times }, () => budgets.spend(ANN.id, SIX, moment(now)));
 
-describe('a budget', () => {
-  it('bears a burst, and says how long the next one has to wait', () => {
+describe('a message budget', () => {
+  it('allows a burst, then returns how long the next message must wait', () => {
     const budgets = new Budgets();
     expect(spendMany(budgets, 8, 1000)).toEqual([0, 0, 0, 0, 0, 0, 3000, 3000]);
     expect(budgets.spend(ANN.id, SIX, moment(2500))).toBe(1500);
@@ -18,19 +18,19 @@ describe('a budget', () => {
     expect(budgets.spend(ANN.id, SIX, moment(4000))).toBe(3000);
   });
 
-  it('is whole again after a rest, and never more than whole', () => {
+  it('refills after a pause, up to its full burst', () => {
     const budgets = new Budgets();
     spendMany(budgets, 6, 0);
     expect(spendMany(budgets, 7, 1_000_000)).toEqual([0, 0, 0, 0, 0, 0, 3000]);
   });
 
-  it('is each person’s own', () => {
+  it('is separate for each person', () => {
     const budgets = new Budgets();
     spendMany(budgets, 6, 0);
     expect(budgets.spend(BEN.id, SIX, moment(0))).toBe(0);
   });
 
-  it('that is made smaller takes what was spent before into account', () => {
+  it('counts earlier messages when the limit becomes stricter', () => {
     const budgets = new Budgets();
     spendMany(budgets, 6, 0);
     expect(budgets.spend(ANN.id, SLOW, moment(0))).toBe(18_000);

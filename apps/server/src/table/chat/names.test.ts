@@ -7,14 +7,14 @@ const DEAL = 'game-1 0';
 
 const all = (): boolean => true;
 
-it('a name is free where messages may pass', () => {
+it('a name change takes effect at once while chat is allowed', () => {
   const names = new Names();
   expect(names.take(ANN, null, 'change', null)).toEqual(ANN);
   expect(names.take(ANNA, null, 'change', null)).toEqual(ANNA);
   expect(names.release(all)).toEqual([]);
 });
 
-it('elsewhere somebody keeps the name they have, and the new one waits', () => {
+it('a new name waits while chat is held back, and the person keeps the old one', () => {
   const names = new Names();
   names.take(ANN, null, 'keep', DEAL);
   expect(names.take(ANNA, null, 'keep', DEAL)).toEqual(ANN);
@@ -24,7 +24,7 @@ it('elsewhere somebody keeps the name they have, and the new one waits', () => {
   expect(names.take(ANN, null, 'keep', DEAL)).toEqual(ANNA);
 });
 
-it('a badge is a message as well: another one, or none, waits like a name', () => {
+it('a badge can carry a message, so changing or removing it waits like a name change', () => {
   const names = new Names();
   const badged = { ...ANN, badge: 9 };
   names.take(ANN, null, 'keep', DEAL);
@@ -34,7 +34,7 @@ it('a badge is a message as well: another one, or none, waits like a name', () =
   expect(names.take(ANN, badged, 'change', null)).toEqual(ANN);
 });
 
-it('one who takes the old name again waits for nothing', () => {
+it('going back to the old name cancels the waiting change', () => {
   const names = new Names();
   names.take(ANN, null, 'keep', DEAL);
   names.take(ANNA, null, 'keep', DEAL);
@@ -42,7 +42,7 @@ it('one who takes the old name again waits for nothing', () => {
   expect(names.release(all)).toEqual([]);
 });
 
-it('whom the table has written down is known by that name, also when nobody has seen them yet', () => {
+it('a person already stored at the table keeps the stored name, even if nobody has seen them yet', () => {
   const names = new Names();
   expect(names.take(ANNA, ANN, 'keep', DEAL)).toEqual(ANN);
   expect(names.release(all)).toEqual([ANNA]);

@@ -18,7 +18,7 @@ function opened() {
   return { store, sayings: new Sayings(CODE, [], { store, log: openLog('silent') }) };
 }
 
-it('what was said is written down in the background', async () => {
+it('chat messages are stored in the background', async () => {
   const { store, sayings } = opened();
   sayings.add(saying(1));
   sayings.add(saying(2));
@@ -27,7 +27,7 @@ it('what was said is written down in the background', async () => {
   expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
 });
 
-it('what cannot be written down is heard all the same, and is written with the next', async () => {
+it('a message that cannot be stored still appears, and is stored with the next one', async () => {
   const { store, sayings } = opened();
   store.broken = true;
   sayings.add(saying(1));
@@ -40,7 +40,7 @@ it('what cannot be written down is heard all the same, and is written with the n
   expect(await store.loadSayings(CODE)).toEqual([saying(1), saying(2)]);
 });
 
-it('what could not be written down is tried once more when the table goes to sleep', async () => {
+it('a message that could not be stored is retried when the table closes', async () => {
   const { store, sayings } = opened();
   store.broken = true;
   sayings.add(saying(1));
@@ -50,14 +50,14 @@ it('what could not be written down is tried once more when the table goes to sle
   expect(await store.loadSayings(CODE)).toEqual([saying(1)]);
 });
 
-it('a table keeps its last two hundred sayings', async () => {
+it('a table keeps its last two hundred chat messages', async () => {
   const { sayings } = opened();
   for (let at = 1; at <= STORED_SAYINGS + 5; at++) sayings.add(saying(at));
   expect(sayings.all()).toHaveLength(STORED_SAYINGS);
   expect(sayings.all()[0]).toEqual(saying(6));
 });
 
-it('no two sayings have the same time', () => {
+it('no two chat messages have the same timestamp', () => {
   const { sayings } = opened();
   expect(sayings.dateFor(date(1000))).toBe(1000);
   sayings.add(saying(1000));
@@ -66,7 +66,7 @@ it('no two sayings have the same time', () => {
   expect(sayings.dateFor(date(2000))).toBe(2000);
 });
 
-it('what a spectator says during a deal is heard by spectators, and by players once another deal is on, or none', () => {
+it('players see a spectator’s message only after the deal it was sent in; spectators see it at once', () => {
   const held = saying(1, 'game 0');
   expect(isHeard(held, 'watcher', 'game 0')).toBe(true);
   expect(isHeard(held, 'player', 'game 0')).toBe(false);

@@ -8,16 +8,16 @@ const rateAfter = (messages: number, everyMs: number): FixedWindowCounter => {
   return rate;
 };
 
-it('so many in a second are fine, and one more is too many', () => {
+it('allows messages up to the limit per second, and reports one more as too many', () => {
   expect(rateAfter(10, 1).isTooMany).toBe(false);
   expect(rateAfter(11, 1).isTooMany).toBe(true);
   expect(rateAfter(11, 1).isFlood).toBe(false);
 });
 
-it('as many again are fine in the next second', () => {
+it('starts a new count each second', () => {
   expect(rateAfter(1000, 100).isTooMany).toBe(false);
 });
 
-it('many more are a flood', () => {
+it('reports a flood beyond the flood limit', () => {
   expect(rateAfter(51, 1).isFlood).toBe(true);
 });

@@ -38,8 +38,8 @@ function go(connection: Connection): void {
   devices.changed(ANN.id);
 }
 
-describe('somebody with the table open', () => {
-  it('on two devices is notified on both, and once they have one again', () => {
+describe('a guest with the table open', () => {
+  it('on two devices is notified on both, and again once only one is left', () => {
     comeIn('laptop', ANN, 'a');
     expect(sent).toEqual([]);
     const phone = comeIn('phone', ANN, 'b');
@@ -48,25 +48,25 @@ describe('somebody with the table open', () => {
     expect(sent.slice(2)).toEqual([['laptop', false]]);
   });
 
-  it('in two tabs of one browser has one device', () => {
+  it('in two tabs of one browser counts as one device', () => {
     comeIn('tab-1', ANN, 'a');
     comeIn('tab-2', ANN, 'a');
     expect(sent).toEqual([]);
   });
 
-  it('on a device that does not say which it is, beside one that does, has two', () => {
+  it('counts as two devices if one of two connections has no device id', () => {
     comeIn('old page', ANN, null);
     comeIn('phone', ANN, 'b');
     expect(sent).toEqual([['old page', true], ['phone', true]]);
   });
 
-  it('hears nothing of the devices of others', () => {
+  it('is not notified about the devices of other guests', () => {
     comeIn('laptop', ANN, 'a');
     comeIn('phone', BEN, 'b');
     expect(sent).toEqual([]);
   });
 
-  it('is notified again on a connection that is taken up again', () => {
+  it('is notified again on a connection that reconnects', () => {
     const laptop = comeIn('laptop', ANN, 'a');
     comeIn('phone', ANN, 'b');
     devices.came(laptop);

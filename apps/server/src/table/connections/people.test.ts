@@ -5,7 +5,7 @@ import { People } from './people.ts';
 
 const nobody = { received: () => undefined, happened: () => undefined, ended: () => undefined };
 
-it('somebody who is found is who they are, and no more', () => {
+it('finding a person returns their identity without connection state', () => {
   const people = new People([new SimulatedConnection('line-1', ANN, nobody)]);
   expect(people.all()).toEqual([{ ...ANN, connected: true }]);
   expect(people.find(ANN.id)).toEqual(ANN);

@@ -42,29 +42,29 @@ function drop(connection: Connection): void {
   playing.lost(connection.auth?.id ?? ANN.id);
 }
 
-describe('somebody with the table open twice', () => {
-  it('plays on the connection that came last, and the first is notified', () => {
+describe('a guest with the table open twice', () => {
+  it('plays on the newest connection, and the first is notified', () => {
     comeIn('laptop', ANN);
     expect(received.size).toBe(0);
     comeIn('phone', ANN);
     expect([...received]).toEqual([['laptop', true]]);
   });
 
-  it('plays where they ask to, and both are notified', () => {
+  it('plays on the connection they choose, and both are notified', () => {
     const laptop = comeIn('laptop', ANN);
     comeIn('phone', ANN);
     playing.playOn(laptop);
     expect([...received]).toEqual([['laptop', false], ['phone', true]]);
   });
 
-  it('plays on the line that is left when the other goes', () => {
+  it('plays on the remaining connection when the other closes', () => {
     comeIn('laptop', ANN);
     const phone = comeIn('phone', ANN);
     drop(phone);
     expect(received.get('laptop')).toBe(false);
   });
 
-  it('goes on where they were when a line flickers, and not where another has taken over', () => {
+  it('continues on a connection that reconnects, unless another has taken over', () => {
     const laptop = comeIn('laptop', ANN);
     drop(laptop);
     open.push(laptop);
@@ -77,7 +77,7 @@ describe('somebody with the table open twice', () => {
     expect([...received]).toEqual([['laptop', true]]);
   });
 
-  it('does not concern anybody else', () => {
+  it('does not affect other guests', () => {
     comeIn('laptop', ANN);
     comeIn('tablet', BEN);
     expect(received.size).toBe(0);

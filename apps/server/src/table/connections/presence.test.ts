@@ -24,15 +24,15 @@ async function ben(where: 'away' | 'here', ms: number): Promise<void> {
   await time.pass(ms);
 }
 
-describe('the grace of somebody who is away', () => {
-  it('runs from when they went', async () => {
+describe('the grace period of an absent guest', () => {
+  it('starts when they leave', async () => {
     const went = time.now();
     await ben('away', 5000);
     expect(presence.usesUp(BEN.id, GRACE)).toBe(went + GRACE);
     expect(presence.usesUp(ANN.id, GRACE)).toBeNull();
   });
 
-  it('adds up over a line that flickers', async () => {
+  it('adds up all absences of a flickering connection', async () => {
     for (let times = 0; times < 10; times++) {
       await ben('away', 1000);
       await ben('here', 1000);
@@ -42,7 +42,7 @@ describe('the grace of somebody who is away', () => {
     expect(presence.usesUp(BEN.id, GRACE)).toBe(wentAgain + GRACE - 10_000);
   });
 
-  it('is whole again once they have done something', async () => {
+  it('is full again once they act', async () => {
     await ben('away', 20_000);
     await ben('here', 0);
     presence.acted(BEN.id);
@@ -51,7 +51,7 @@ describe('the grace of somebody who is away', () => {
     expect(presence.usesUp(BEN.id, GRACE)).toBe(wentAgain + GRACE);
   });
 
-  it('is none for one who said that they go, until they are back', async () => {
+  it('is zero after they leave on purpose, until they are back', async () => {
     here.delete(BEN.id);
     presence.left(BEN.id);
     expect(presence.usesUp(BEN.id, GRACE)).toBe(time.now());

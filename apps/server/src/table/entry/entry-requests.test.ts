@@ -15,8 +15,8 @@ beforeEach(() => {
   entryRequests = new EntryRequests(time, () => (changes += 1));
 });
 
-describe('somebody at the door', () => {
-  it('waits for as long as they request entry', async () => {
+describe('an entry request', () => {
+  it('waits for as long as the guest repeats it', async () => {
     for (let times = 0; times < 5; times++) {
       expect(entryRequests.add(ANN, null)).toBe('door-knock');
       await time.pass(10_000);
@@ -28,7 +28,7 @@ describe('somebody at the door', () => {
     expect(changes).toBe(2);
   });
 
-  it('is not heard for a while once they were turned away', async () => {
+  it('is refused for five minutes after the guest was turned away', async () => {
     entryRequests.add(ANN, null);
     expect(entryRequests.turnAway(ANN.id)).toBe(true);
     expect(entryRequests.add(ANN, null)).toBe('turned-away');
@@ -37,7 +37,7 @@ describe('somebody at the door', () => {
     expect(entryRequests.add(ANN, null)).toBe('door-knock');
   });
 
-  it('is one of a few', () => {
+  it('is refused if requests from its own network fill all eight places', () => {
     for (let number = 0; number < 8; number++) expect(entryRequests.add(stranger(number), HOME)).toBe('door-knock');
     expect(entryRequests.add(stranger(8), HOME)).toBe('door-busy');
     entryRequests.end(stranger(0).id);
@@ -45,10 +45,10 @@ describe('somebody at the door', () => {
   });
 });
 
-describe('where all places are taken', () => {
+describe('when all places are taken', () => {
   const waiting = (): readonly string[] => entryRequests.all().map(({ id }) => id);
 
-  it('the one who comes from elsewhere takes that of the last from the network with most', () => {
+  it('a request from a new network replaces the newest one of the network with the most requests', () => {
     for (let number = 0; number < 24; number++) entryRequests.add(stranger(number), HOME);
     expect(entryRequests.add(ANN, '203.0.113.2')).toBe('door-knock');
     expect(waiting()).toEqual([...Array.from({ length: 7 }, (_, number) => stranger(number).id), ANN.id]);
@@ -56,7 +56,7 @@ describe('where all places are taken', () => {
     expect(waiting()).toContain(ANN.id);
   });
 
-  it('nobody loses theirs to one whose network has as many', () => {
+  it('a request is refused if its network would then have as many as any other', () => {
     for (let number = 0; number < 8; number++) entryRequests.add(stranger(number), `203.0.113.${number}`);
     expect(entryRequests.add(ANN, '203.0.113.9')).toBe('door-busy');
     expect(waiting()).toHaveLength(8);

@@ -24,8 +24,8 @@ function entryTo(record: TableRecord) {
   return { entry, table, entryRequests, comeIn, sent };
 }
 
-describe('one who comes in', () => {
-  it('may watch while there is room for one more, or a seat to be had', () => {
+describe('a guest who enters', () => {
+  it('can watch while there is room for another spectator or a free seat', () => {
     const { entry, table, comeIn } = entryTo({ ...GATHERING, status: 'playing' });
     comeIn(BEN);
     expect(entry.refused(BEN)).toBeNull();
@@ -36,7 +36,7 @@ describe('one who comes in', () => {
     expect(entry.refused(CAT)).toBeNull();
   });
 
-  it('is refused as the door says, and may stay where only the seats were gone', () => {
+  it('is refused with the door’s reason, but can stay if only the seats are full', () => {
     const ada = { kind: 'bot', name: 'Ada', strength: 'sensible' } as const;
     const bots = GATHERING.seats.map((held) => (held.kind === 'empty' ? ada : held));
     const { entry } = entryTo({ ...decided(GATHERING, { watching: 'off' }), seats: bots });
@@ -45,7 +45,7 @@ describe('one who comes in', () => {
   });
 });
 
-it('those who may not be here any longer are sent away, and nobody else', () => {
+it('only guests who have lost access are sent away', () => {
   const { entry, table, comeIn, sent } = entryTo(GATHERING);
   for (const guest of [ANN, BEN, CAT]) comeIn(guest);
   entry.sendAway();
@@ -56,7 +56,7 @@ it('those who may not be here any longer are sent away, and nobody else', () => 
   expect(sent).toEqual([BEN.name]);
 });
 
-it('one who requests entry is heard where somebody is', () => {
+it('an entry request is listed only while somebody is at the table', () => {
   const { entry, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   expect(entry.requestEntry(BEN, null)).toBe('door-knock');
   expect(entryRequests.all()).toEqual([]);
@@ -66,7 +66,7 @@ it('one who requests entry is heard where somebody is', () => {
   entryRequests.stop();
 });
 
-it('one who requests entry waits until they may come in', () => {
+it('an entry request waits until its guest is allowed in', () => {
   const { entry, table, entryRequests, comeIn } = entryTo(decided(GATHERING, { door: 'knock' }));
   comeIn(ANN);
   entry.requestEntry(BEN, null);

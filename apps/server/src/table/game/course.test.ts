@@ -10,8 +10,8 @@ const PLAYING = grantedTable(start(FULL, ANN.id, 'game-1'));
 const isAway = (): boolean => false;
 const isHere = (): boolean => true;
 
-describe('the start', () => {
-  it('is the host’s, with every seat taken', () => {
+describe('starting a game', () => {
+  it('is allowed to the host only, once every seat is taken', () => {
     expect(PLAYING).toMatchObject({ status: 'playing', gameId: 'game-1' });
     expect(start(FULL, BEN.id, 'game-1')).toBe('not-host');
     expect(start(GATHERING, ANN.id, 'game-1')).toBe('seats-not-filled');
@@ -20,43 +20,43 @@ describe('the start', () => {
 });
 
 describe('a rematch', () => {
-  it('gathers everybody where they sat', () => {
+  it('gathers all people in the seats they had', () => {
     const away = grantedTable(absent(PLAYING, 1, isAway));
     const again = grantedTable(rematch(finished(away, 'played'), ANN.id));
     expect(again.status).toBe('gathering');
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
   });
 
-  it('frees the seats of those who were sent away while the result stood', () => {
+  it('frees the seats of people removed while the result was shown', () => {
     const sent = grantedTable(removePerson(finished(PLAYING, 'played'), ANN.id, BEN, NOBODY_HERE));
     expect(seating(sent)).toEqual(['Ann', 'Ben', 'bot', 'bot']);
     expect(seating(grantedTable(rematch(sent, ANN.id)))).toEqual(['Ann', '-', 'bot', 'bot']);
   });
 
-  it('is the host’s, after a game', () => {
+  it('is allowed to the host only, after a game', () => {
     expect(rematch(finished(PLAYING, 'played'), BEN.id)).toBe('not-host');
     expect(rematch(PLAYING, ANN.id)).toBe('only-when-finished');
   });
 });
 
-describe('a bot that sits in', () => {
+describe('a stand-in bot', () => {
   const STOOD_IN: TableRecord = grantedTable(standInFor(PLAYING, ANN.id, 1, isAway));
 
-  it('plays a seat that stays its owner’s', () => {
+  it('plays a seat that still belongs to its owner', () => {
     expect(seating(STOOD_IN)).toEqual(['Ann', 'bot for Ben', 'bot', 'bot']);
   });
 
-  it('gives the seat back to its owner alone', () => {
+  it('returns the seat to its owner only, during a game', () => {
     expect(seating(grantedTable(takeSeatBack(STOOD_IN, BEN.id)))).toEqual(['Ann', 'Ben', 'bot', 'bot']);
     expect(takeSeatBack(STOOD_IN, CAT.id)).toBe('not-seated');
     expect(takeSeatBack(FULL, BEN.id)).toBe('only-while-playing');
   });
 
-  it('gives back what was never taken', () => {
+  it('changes nothing when the owner takes back a seat no bot plays', () => {
     expect(takeSeatBack(PLAYING, BEN.id)).toBe(PLAYING);
   });
 
-  it('is for those who are away, at the host’s wish', () => {
+  it('is seated only by the host, and only for absent people', () => {
     expect(standInFor(PLAYING, ANN.id, 1, isHere)).toBe('person-present');
     expect(standInFor(PLAYING, BEN.id, 0, isAway)).toBe('not-host');
     expect(standInFor(PLAYING, ANN.id, 2, isAway)).toBe('seat-empty');

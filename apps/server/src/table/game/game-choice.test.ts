@@ -23,19 +23,19 @@ const OVER = finished(grantedTable(start(FIVE, ANN.id, 'game-1')), 'played');
 const everybody = { gameId: 'game-2', isHere: () => true, isAway: () => false };
 
 describe('another game', () => {
-  it('begins at once: the same game, people and rules', () => {
+  it('starts at once with the same game, people and rules', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
     expect(again).toMatchObject({ status: 'playing', gameId: 'game-2', game: 'chinkway', options: { length: 'short' }, games: 1 });
     expect(seating(again)).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
   });
 
-  it('of a kind for fewer leaves the last of the people to watch', () => {
+  it('with fewer seats leaves the last people as spectators', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chapanka, everybody));
     expect(again).toMatchObject({ status: 'playing', game: 'chapanka' });
     expect(seating(again)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
   });
 
-  it('of a kind for more brings bots, and of one that leaves a choice no more than the host wished', () => {
+  it('adds bots for the seats a game requires, and keeps the host’s seat count where the game allows a choice', () => {
     const three = finished({ ...FIVE, game: 'chanoyu', options: {}, seats: FIVE.seats.slice(0, 3), seatsWished: 3 }, 'played');
     expect(seating(grantedTable(anotherGame(three, ANN.id, chapanka, everybody)))).toEqual(['Ann', 'Ben', 'Cat', 'bot']);
     const back = finished(grantedTable(anotherGame(three, ANN.id, chinkway, everybody)), 'played');
@@ -43,7 +43,7 @@ describe('another game', () => {
     expect(seating(grantedTable(anotherGame(back, ANN.id, chanoyu, everybody)))).toEqual(['Ann', 'Ben', 'Cat']);
   });
 
-  it('is played by the rules that the table last set for its kind', () => {
+  it('uses the options the table last set for this game', () => {
     const other = grantedTable(anotherGame(OVER, ANN.id, chapanka, everybody));
     const again = grantedTable(anotherGame(finished(other, 'played'), ANN.id, chinkway, everybody));
     expect(again.options).toMatchObject({ length: 'short' });
@@ -51,7 +51,7 @@ describe('another game', () => {
     expect(grantedTable(anotherGame(unknown, ANN.id, chapanka, everybody)).options).toEqual(other.options);
   });
 
-  it('lets bots sit in at once for those who are away, unless the table waits for them', () => {
+  it('seats stand-in bots at once for absent people, unless the table waits for them', () => {
     const isHere = (person: GuestId) => person !== CAT.id;
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, { ...everybody, isHere }));
     expect(seating(again)).toEqual(['Ann', 'Ben', 'bot for Cat', 'Dan', 'Eva']);
@@ -59,13 +59,13 @@ describe('another game', () => {
     expect(seating(grantedTable(waiting))).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
   });
 
-  it('is for the host, after a game', () => {
+  it('is allowed to the host only, after a game', () => {
     expect(anotherGame(OVER, BEN.id, chinkway, everybody)).toBe('not-host');
     expect(anotherGame(FIVE, ANN.id, chinkway, everybody)).toBe('only-when-finished');
     expect(anotherGame(OVER, ANN.id, null, everybody)).toBe('game-unknown');
   });
 
-  it('has the next seat for its owner, so that not always the same begins', () => {
+  it('makes the next seat the game’s owner, so that a different player begins', () => {
     const again = grantedTable(anotherGame(OVER, ANN.id, chinkway, everybody));
     const shuffled = { seed: newSeed(secureRandomBytes), rounds: [] };
     const ownerOf = (table: TableRecord) => beginGame('game-2', table, chinkway, shuffled, storedDate(0)).stored.setup.owner;
@@ -78,8 +78,8 @@ describe('another game', () => {
   });
 });
 
-describe('choosing another kind of game before one', () => {
-  it('keeps people in their seats, and opens those that are missing', () => {
+describe('choosing another game before the start', () => {
+  it('keeps people in their seats and adds missing seats', () => {
     const table = grantedTable(chooseGame(newTable(CODE, ANN, chanoyu, {}), ANN.id, chinkway));
     expect(seating(table)).toEqual(['Ann', '-', '-', '-', '-']);
     expect(seating(grantedTable(chooseGame(table, ANN.id, chanoyu)))).toEqual(['Ann', '-', '-', '-']);
@@ -87,14 +87,14 @@ describe('choosing another kind of game before one', () => {
     expect(seating(grantedTable(chooseGame(withBot, ANN.id, chapanka)))).toEqual(['Ann', 'bot', '-', '-']);
   });
 
-  it('finds its rules as they were set before', () => {
+  it('restores the options set for that game before', () => {
     const short = grantedTable(configure(FIVE, ANN.id, chinkway, { length: 'short' }));
     const other = grantedTable(chooseGame(short, ANN.id, chapanka));
     expect(other.options).not.toHaveProperty('length');
     expect(grantedTable(chooseGame(other, ANN.id, chinkway)).options).toMatchObject({ length: 'short' });
   });
 
-  it('is for the host, while people gather', () => {
+  it('is allowed to the host only, while people gather', () => {
     expect(chooseGame(FIVE, BEN.id, chapanka)).toBe('not-host');
     expect(chooseGame(OVER, ANN.id, chapanka)).toBe('only-while-gathering');
     expect(chooseGame(FIVE, ANN.id, null)).toBe('game-unknown');

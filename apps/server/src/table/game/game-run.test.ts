@@ -57,33 +57,33 @@ function finishPhase(): void {
 }
 
 describe('judging a move', () => {
-  it('plays a lawful one, against the newest event', () => {
+  it('accepts a legal move against the newest event', () => {
     expect(codeOf(attempt(0, KEEP))).toBe('played');
   });
 
-  it('does not change the game by judging', () => {
+  it('leaves the game state unchanged', () => {
     const before = run.state;
     run.judge(attempt(0, KEEP));
     expect(run.state).toBe(before);
   });
 
-  it('answers a repeated attempt as before, and does not make it again', () => {
+  it('answers a repeated attempt as before without making the move again', () => {
     const first = attempt(0, KEEP);
     make(first);
     make(attempt(1, KEEP));
     expect(codeOf(first)).toBe('answered with 2');
   });
 
-  it('does not take the attempt of one seat for that of another with the same id', () => {
+  it('tells attempts of two seats with the same id apart', () => {
     make({ ...attempt(0, KEEP), id: 'same' });
     expect(codeOf({ ...attempt(1, KEEP), id: 'same' })).toBe('played');
   });
 
-  it('refuses what is no move of the game', () => {
+  it('refuses an unknown move as malformed', () => {
     expect(codeOf(attempt(0, { type: 'fly' }))).toBe('move-malformed');
   });
 
-  it('refuses what breaks a rule, naming the rule', () => {
+  it('refuses an illegal move and names the rule', () => {
     finishPhase();
     expect(run.judge(attempt(0, KEEP))).toMatchObject({
       kind: 'answered',
@@ -92,28 +92,28 @@ describe('judging a move', () => {
   });
 });
 
-describe('the number a move was chosen against', () => {
-  it('may be old for one who is asked together with others, whatever they answered meanwhile', () => {
+describe('the sequence number of a move', () => {
+  it('can be old for a seat asked together with others, even after the others answered', () => {
     const seq = run.seq;
     make(attempt(1, KEEP));
     make(attempt(2, KEEP));
     expect(codeOf(attempt(0, KEEP, seq))).toBe('played');
   });
 
-  it('is too old after one has answered', () => {
+  it('is too old once the seat has answered', () => {
     const seq = run.seq;
     make(attempt(0, KEEP));
     expect(codeOf(attempt(0, KEEP, seq))).toBe('sequence-old');
   });
 
-  it('is too old when the phase has changed', () => {
+  it('is too old once the phase has changed', () => {
     const seq = run.seq;
     finishPhase();
     const [seat = 0] = run.game.actors(run.state);
     expect(codeOf(attempt(seat, KEEP, seq))).toBe('sequence-old');
   });
 
-  it('is too old when the phase has changed and come back within one move', () => {
+  it('is too old once the phase has changed and come back', () => {
     const seq = run.seq;
     finishPhase();
     finishPhase();
@@ -121,26 +121,26 @@ describe('the number a move was chosen against', () => {
     expect(codeOf(attempt(0, KEEP, seq))).toBe('sequence-old');
   });
 
-  it('cannot be of an event that has not happened', () => {
+  it('cannot be that of a future event', () => {
     expect(codeOf(attempt(0, KEEP, run.seq + 1))).toBe('sequence-old');
   });
 });
 
 describe('a resumed game', () => {
-  it('stands where it stood', () => {
+  it('has the same state and sequence number', () => {
     finishPhase();
     expect(resumed().state).toEqual(run.state);
     expect(resumed().seq).toBe(run.seq);
   });
 
-  it('still knows the attempts that were made', () => {
+  it('remembers the attempts already made', () => {
     const first = attempt(0, KEEP);
     make(first);
     run = resumed();
     expect(codeOf(first)).toBe('answered with 2');
   });
 
-  it('still knows since when each seat is asked', () => {
+  it('remembers since which event each seat is asked', () => {
     const seq = run.seq;
     make(attempt(1, KEEP));
     run = resumed();
@@ -148,7 +148,7 @@ describe('a resumed game', () => {
     expect(codeOf(attempt(1, KEEP, seq))).toBe('sequence-old');
   });
 
-  it('knows its end', () => {
+  it('knows which move ends it', () => {
     let ends: readonly boolean[] = [];
     while (run.game.result(run.state) === null) {
       const [seat = 0] = run.game.actors(run.state);

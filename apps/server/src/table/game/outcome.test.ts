@@ -14,8 +14,8 @@ function result(...places: readonly number[]): Result {
 
 const points = (...places: readonly number[]) => outcomeOf(TABLE, result(...places), date(5)).seats.map((seat) => seat.points);
 
-describe('what came of a game', () => {
-  it('tells which it was at the table, when and why it ended, and whose each seat was', () => {
+describe('the outcome of a game', () => {
+  it('contains the game’s number at the table, when and why it ended, and the owner of each seat', () => {
     const { seats, ...game } = outcomeOf(TABLE, result(2, 1, 4, 3), date(5));
     expect(game).toEqual({ number: 5, game: 'pennies', endedAt: 5, why: 'all-deals' });
     expect(seats.map(({ person, name, place, score }) => [person, name, place, score])).toEqual([
@@ -26,16 +26,16 @@ describe('what came of a game', () => {
     ]);
   });
 
-  it('knows those by the names they had at the table', () => {
+  it('uses the names shown at the table', () => {
     const twoAnns = { ...TABLE, seats: TABLE.seats.map((held) => (held.kind === 'person' ? { ...held, name: 'Ann' } : held)) };
     expect(outcomeOf(twoAnns, result(1, 2, 3, 4), date(5)).seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2', 'Ann 3', 'Ada']);
   });
 
-  it('counts a point for each player behind', () => {
+  it('awards one point for each player placed behind', () => {
     expect(points(2, 1, 4, 3)).toEqual([2, 3, 0, 1]);
   });
 
-  it('counts half a point for each at the same place, so that a game is always worth the same', () => {
+  it('awards half a point for each tied player, so that every game is worth the same total', () => {
     expect(points(1, 1, 3, 4)).toEqual([2.5, 2.5, 1, 0]);
     expect(points(1, 1, 1, 1)).toEqual([1.5, 1.5, 1.5, 1.5]);
     expect(points(1, 2, 2, 2)).toEqual([3, 1, 1, 1]);

@@ -42,8 +42,8 @@ const silent = (...people: readonly { readonly id: GuestId }[]): ProposalMoment 
   ...NOW, isSilent: (person) => people.some(({ id }) => id === person),
 });
 
-describe('what somebody proposes', () => {
-  it('is put to all who are here and play themselves, and agreed to once all of them have said yes', () => {
+describe('a proposal', () => {
+  it('asks all present human players, and passes once all say yes', () => {
     const table = proposed('end');
     expect(shownProposal(table, RUN, NOW)).toMatchObject({ kind: 'end', by: BEN.id, agreed: [], asked: [ANN.id, CAT.id] });
     const one = says('yes', table, ANN, ANN);
@@ -52,7 +52,7 @@ describe('what somebody proposes', () => {
     expect(decisionOn(says('yes', one, CAT), RUN, NOW)).toBe('agreed');
   });
 
-  it('counts those who are away, or for whom a bot sits in, as agreed, and those whose connection has just dropped not', () => {
+  it('counts absent players and those with a stand-in bot as agreed, but not players whose connection just dropped', () => {
     const [, , cat] = PLAYING.seats;
     const stoodInFor = cat?.kind === 'person' ? withSeat(PLAYING, 2, { ...cat, standIn: 'away' }) : PLAYING;
     expect(decisionOn(says('yes', proposed('end', BEN, stoodInFor), ANN), RUN, NOW)).toBe('agreed');
@@ -60,17 +60,17 @@ describe('what somebody proposes', () => {
     expect(decisionOn(says('yes', proposed('end'), ANN), RUN, NOW)).toBe('open');
   });
 
-  it('is agreed to at once by one who plays alone with bots', () => {
+  it('passes at once for a person who plays alone with bots', () => {
     expect(decisionOn(proposed('end'), RUN, away(ANN, CAT))).toBe('agreed');
   });
 
-  it('is agreed to when time is up by those who have said nothing, and not a moment before', () => {
+  it('counts players without an answer as agreed exactly when time runs out', () => {
     const table = says('yes', proposed('break'), ANN);
     expect(decisionOn(table, RUN, { ...LATE, now: moment(999 + PROPOSAL_STANDS) })).toBe('open');
     expect(decisionOn(table, RUN, LATE)).toBe('agreed');
   });
 
-  it('is off with one no, and is not proposed again by anybody for ten minutes', () => {
+  it('fails with a single no, and nobody can repeat it for ten minutes', () => {
     const refused = says('no', says('yes', proposed('end'), ANN), CAT);
     expect(decisionOn(refused, RUN, NOW)).toBe('refused');
     expect(decisionOn(refused, RUN, LATE)).toBe('refused');
@@ -83,12 +83,12 @@ describe('what somebody proposes', () => {
     expect(propose(after, BEN.id, { ...RUN, id: 'game-2' }, { kind: 'end' }, NOW)).toMatchObject({ proposal: { kind: 'end' } });
   });
 
-  it('may be answered otherwise as long as it is open', () => {
+  it('lets players change their answer while it is open', () => {
     const table = says('yes', says('no', proposed('end'), CAT), CAT, ANN);
     expect(decisionOn(table, RUN, NOW)).toBe('agreed');
   });
 
-  it('is one at a time, and rests for a minute when it is withdrawn by the one who proposed it', () => {
+  it('excludes any other while it is open, and cannot be repeated for a minute once its proposer withdraws it', () => {
     const table = proposed('end');
     expect(propose(table, ANN.id, RUN, { kind: 'break' }, NOW)).toBe('proposal-open');
     expect(withdrawProposal(table, ANN.id, RUN, NOW)).toBe('nothing-proposed');
@@ -97,7 +97,7 @@ describe('what somebody proposes', () => {
     expect(propose(withdrawn, BEN.id, RUN, { kind: 'end' }, NOW)).toBe('proposal-again');
   });
 
-  it('is not for spectators, nor for one who was sent away, nor for one for whom a bot plays', () => {
+  it('cannot be made or answered by spectators, and drops what removed players proposed or answered', () => {
     const DAN = { id: 'guest-Dan' as GuestId, name: 'Dan' };
     expect(propose(PLAYING, DAN.id, RUN, { kind: 'end' }, NOW)).toBe('not-seated');
     const id = proposed('end').proposal?.id ?? -1;
@@ -109,7 +109,7 @@ describe('what somebody proposes', () => {
     expect(decisionOn(says('yes', refusing, ANN), RUN, NOW)).toBe('agreed');
   });
 
-  it('cannot be answered late, under another number, or by the one who proposed it', () => {
+  it('cannot be answered late, under another number, or by its proposer', () => {
     const table = proposed('end');
     const id = table.proposal?.id ?? -1;
     expect(answerProposal(table, CAT.id, RUN, { id: id + 1, answer: 'no' })).toBe('nothing-proposed');
@@ -117,12 +117,12 @@ describe('what somebody proposes', () => {
     expect(answerProposal(table, BEN.id, RUN, { id, answer: 'yes' })).toBe('not-seated');
   });
 
-  it('goes with the one who proposed it when they leave on purpose', () => {
+  it('is dropped when its proposer leaves on purpose', () => {
     expect(departed(proposed('end'), BEN.id).proposal).toBeNull();
     expect(departed(proposed('end'), CAT.id).proposal).not.toBeNull();
   });
 
-  it('of a last deal is about the deal that is on', () => {
+  it('of a last deal applies to the current deal only', () => {
     const table = says('yes', proposed('last-deal'), ANN, CAT);
     expect(decisionOn(table, runIn(1), NOW)).toBe('none');
     const last = settled(table, decisionOn(table, RUN, NOW), NOW);
@@ -130,19 +130,19 @@ describe('what somebody proposes', () => {
     expect(propose(last, ANN.id, RUN, { kind: 'last-deal' }, NOW)).toBe('proposal-agreed');
   });
 
-  it('of a break says who asked for it, and since when it is', () => {
+  it('of a break records who proposed it and when it began', () => {
     const table = says('yes', proposed('break'), ANN, CAT);
     expect(settled(table, decisionOn(table, RUN, NOW), NOW).pause).toEqual({ by: BEN.id, since: DATE });
   });
 
-  it('stands after a restart with its answers and its whole time', () => {
+  it('keeps its answers after a restart and gets its full time again', () => {
     const stored = parseTableRecord(JSON.parse(JSON.stringify(says('yes', proposed('end'), ANN))));
     expect(proposingAgain(stored, moment(500_000)).proposal).toMatchObject({ yes: [ANN.id], until: 500_000 + PROPOSAL_STANDS });
   });
 });
 
-describe('the host alone', () => {
-  it('ends a game in which nobody has moved for half a day, also without a seat, whatever was refused before', () => {
+describe('the host without the others’ consent', () => {
+  it('ends a game idle for half a day, even without a seat and after a refused proposal', () => {
     const refused = settled(says('no', proposed('end'), CAT), 'refused', NOW);
     const idle: ProposalMoment = { ...NOW, idle: 'half-day' };
     const table = grantedTable(propose(refused, ANN.id, RUN, { kind: 'end' }, idle));
@@ -153,15 +153,15 @@ describe('the host alone', () => {
     expect(decisionOn(alone, RUN, idle)).toBe('agreed');
   });
 
-  it('decides nothing else so, and nobody else does', () => {
+  it('cannot decide anything else in an idle game, and no other player can end it', () => {
     const idle: ProposalMoment = { ...NOW, idle: 'week' };
     expect(decisionOn(grantedTable(propose(PLAYING, ANN.id, RUN, { kind: 'break' }, idle)), RUN, idle)).toBe('open');
     expect(decisionOn(grantedTable(propose(PLAYING, BEN.id, RUN, { kind: 'end' }, idle)), RUN, idle)).toBe('open');
   });
 });
 
-describe('CW4.5: an answer of somebody who is asked for silence', () => {
-  it('is known to nobody until they may speak, be it yes or no, also when time is up', () => {
+describe('CW4.5: the answer of a player asked for silence', () => {
+  it('stays hidden until the player may speak, whether yes or no, even after time runs out', () => {
     for (const kind of ['last-deal', 'break'] as const) {
       const asked = says('yes', proposed(kind), ANN);
       for (const answer of ['yes', 'no'] as const) {
@@ -174,7 +174,7 @@ describe('CW4.5: an answer of somebody who is asked for silence', () => {
     }
   });
 
-  it('ends the game at once if all agree to that, after which nothing can be hinted at', () => {
+  it('ends the game at once if all agree, because the answer can then no longer be a hint', () => {
     const asked = says('yes', proposed('end'), CAT);
     expect(decisionOn(asked, RUN, silent(CAT))).toBe('open');
     expect(shownProposal(asked, RUN, silent(CAT))).toMatchObject({ agreed: [], asked: [ANN.id, CAT.id] });

@@ -19,18 +19,18 @@ const ENDED: EndedGame = {
   seats: [{ person: BEN.id, name: 'Ben' }, { person: null, name: 'Ada' }],
 };
 
-describe('a game that is over', () => {
-  it('may be looked at by anyone who has its link, also without a name', () => {
+describe('the replay of a finished game', () => {
+  it('is open to anyone with its link, even without a name', () => {
     for (const asker of [BEN.id, DAN.id, null]) expect(refusedReplay(GATHERING, ENDED, asker)).toBeNull();
   });
 
-  it('may be looked at only by those who were there, where the table says so', () => {
+  it('is limited to people who were there if the table’s settings say so', () => {
     const ours = decided(GATHERING, { replays: 'for-us' });
     for (const { id } of [ANN, BEN, CAT]) expect(refusedReplay(ours, ENDED, id)).toBeNull();
     for (const asker of [DAN.id, null]) expect(refusedReplay(ours, ENDED, asker)).toBe('game-for-table');
   });
 
-  it('is given out with the names at its seats, one’s own seat, and nobody’s id or table', () => {
+  it('contains the names at its seats and the asker’s own seat, but no guest id and no table code', () => {
     const { game, yourSeat } = givenOut(ENDED, BEN.id);
     expect(yourSeat).toBe(0);
     expect(game).toEqual({

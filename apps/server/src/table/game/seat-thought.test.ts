@@ -72,8 +72,8 @@ function remembered(game: AnyGame, seat: Seat, standing: readonly StandingEvent[
   return shown.reduce((memory, event) => guessing.remember(memory, event), guessing.nothing);
 }
 
-describe.each(GUESSED)('what a bot of $id thinks by', (game) => {
-  it('is what its seat is shown, and remembers of all that still stands; none of it is lost by a restart', () => {
+describe.each(GUESSED)('the knowledge of a bot in $id', (game) => {
+  it('is its seat’s view and its memory of all events not taken back, and survives a restart', () => {
     let takenBack = 0;
     for (const { run, entries, standing } of played(game)) {
       takenBack += entries.at(-1)?.events.some(isTakenBack) === true ? 1 : 0;
@@ -91,7 +91,7 @@ describe.each(GUESSED)('what a bot of $id thinks by', (game) => {
 
 const ALL = Object.values<AnyGame>(games);
 
-it.each(ALL)('in $id each decision has a seed of its own, the same again, and not that of the game', (game) => {
+it.each(ALL)('in $id each decision has a stable seed of its own, different from the game’s seed', (game) => {
   const seeds = new Map<string, string>();
   for (const { run } of played(game)) {
     for (const seat of run.actors) {
@@ -105,7 +105,7 @@ it.each(ALL)('in $id each decision has a seed of its own, the same again, and no
   expect([...seeds.values()]).not.toContain(setupOf(game).seed);
 });
 
-it('in a game in which nobody guesses nothing is remembered', () => {
+it('a game without guessing keeps no memory', () => {
   const [first] = played(games.slobberhannes);
   expect(first?.run.thoughtAt(0).memory).toBeNull();
 });

@@ -17,21 +17,21 @@ const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat, isSilent: 
 const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(table, by, RUN, { from: 1, answer: 'yes' }));
 const asked = grantedTable(askToTakeBack(PLAYING, BEN.id, RUN, moment(1000)));
 
-describe('the question whether a move may be taken back', () => {
-  it('is put to the others, who have half a minute, and is stored with the table', () => {
+describe('a request to take a move back', () => {
+  it('asks the other players, gives them half a minute, and is stored with the table', () => {
     expect(standingTakeBack(asked, RUN)).toEqual({ gameId: 'game-1', seat: 1, from: 1, seq: 9, until: 31_000, agreed: [] });
     expect(parseTableRecord(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
     expect(shownTakeBacks(asked, RUN)).toEqual({ from: 1, seats: [null, 'asks', null] });
   });
 
-  it('is agreed to once both others have said yes, each once', () => {
+  it('is agreed once both other players have said yes, and counts each only once', () => {
     const annTwice = yes(yes(asked, ANN.id), ANN.id);
     expect(shownTakeBacks(annTwice, RUN).seats).toEqual(['agrees', 'asks', null]);
     expect(agreedTakeBack(annTwice, RUN)).toBeNull();
     expect(agreedTakeBack(yes(annTwice, CAT.id), RUN)).toMatchObject({ seat: 1, agreed: [ANN.id, CAT.id] });
   });
 
-  it('is void once anything has happened, another game is on, or the one who put it does not play themselves', () => {
+  it('is void after any event, in another game, or when a bot stands in for its player', () => {
     expect(standingTakeBack(asked, { ...RUN, seq: 10 })).toBeNull();
     expect(standingTakeBack(asked, { ...RUN, id: 'game-2' })).toBeNull();
     expect(standingTakeBack({ ...asked, status: 'finished' }, RUN)).toBeNull();
@@ -40,7 +40,7 @@ describe('the question whether a move may be taken back', () => {
     expect(standingTakeBack(away, RUN)).toBeNull();
   });
 
-  it('that came to nothing is not put again about the same move, though another is of another seat', () => {
+  it('cannot be repeated for the same move once it failed, but another seat can still ask', () => {
     const refused = grantedTable(answerTakeBack(asked, CAT.id, RUN, { from: 1, answer: 'no' }));
     expect(askToTakeBack(refused, BEN.id, RUN, moment(2000))).toBe('take-back-again');
     const withdrawn = grantedTable(withdrawTakeBack(grantedTable(askToTakeBack(refused, CAT.id, RUN, moment(2000))), CAT.id, RUN));
@@ -49,7 +49,7 @@ describe('the question whether a move may be taken back', () => {
     expect(shownTakeBacks(withdrawn, next).seats).toEqual(['possible', 'possible', 'possible']);
   });
 
-  it('CW4.5: is neither put nor answered while anybody is to be silent: the answer would be a hint', () => {
+  it('CW4.5: can be neither made nor answered while a player must be silent, because the answer would be a hint', () => {
     const silent = { ...RUN, isSilent: true };
     expect(askToTakeBack(PLAYING, BEN.id, silent, moment(1000))).toBe('silence');
     expect(answerTakeBack(asked, ANN.id, silent, { from: 1, answer: 'yes' })).toBe('nobody-takes-back');
@@ -57,7 +57,7 @@ describe('the question whether a move may be taken back', () => {
     expect(shownTakeBacks(asked, silent)).toEqual({ from: null, seats: ['silent', 'silent', 'silent'] });
   });
 
-  it('has its whole time again when the table is loaded again', () => {
+  it('gets its full time again when the table is reloaded', () => {
     expect(askingAgain(asked, moment(500_000)).takeBack?.until).toBe(530_000);
     expect(askingAgain(PLAYING, moment(500_000))).toBe(PLAYING);
   });

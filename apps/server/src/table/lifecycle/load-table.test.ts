@@ -9,7 +9,7 @@ import { openNewTable } from './create-table.ts';
 import { loadTable } from './load-table.ts';
 import { successor } from '../record/table-record.ts';
 
-it('a table whose last game cannot be read any more gathers again, with its people and its tally', async () => {
+it('a table whose last game is no longer readable gathers again and keeps its people and tally', async () => {
   const store = new MemoryStore();
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };
@@ -23,7 +23,7 @@ it('a table whose last game cannot be read any more gathers again, with its peop
   });
 });
 
-it('a table says of each restore of the store that it was set back, and a table that was opened since does not', async () => {
+it('a table reports each restore of the store, and a table opened since then does not', async () => {
   const store = new MemoryStore();
   await store.reserveTable(GATHERING);
   const services = { store, games: { pennies }, log: openLog('silent') };
@@ -39,7 +39,7 @@ it('a table says of each restore of the store that it was set back, and a table 
   expect(loaded).toMatchObject({ record: { restoredAt: null } });
 });
 
-it('a stored game that cannot begin any more as it began is refused in plain words, and does not fail', async () => {
+it('refuses a stored game whose options are no longer valid as outdated instead of throwing', async () => {
   const store = new MemoryStore();
   const setup = { seats: 3, owner: 0, options: { length: 'of old' }, seed: 'ab'.repeat(32) };
   const stored = { id: 'game-1', table: CODE, game: 'pennies', setup, entries: [] };

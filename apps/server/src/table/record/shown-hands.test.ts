@@ -21,8 +21,8 @@ const shownBy = (table: TableRecord, ...people: readonly (typeof ANN)[]): TableR
   people.reduce((now, { id }) => grantedTable(showHand(now, id)), table);
 const seenByCat = (table: TableRecord) => viewpointOf(table, CAT.id, HANDS);
 
-describe('one seat that may be seen', () => {
-  it('is that of the first who says so, and of no bot', () => {
+describe('one open seat', () => {
+  it('is the seat of the first player who agrees, not of a bot', () => {
     expect(handsShownAt(where('one-seat'))).toBe('none');
     const shown = shownBy(where('one-seat'), BEN);
     expect(handsShownAt(shown)).toEqual({ seat: 1 });
@@ -31,15 +31,15 @@ describe('one seat that may be seen', () => {
     expect(grantedTable(showHand(shown, BEN.id))).toEqual(shown);
   });
 
-  it('may be another’s once its player has said no', () => {
+  it('can be another player’s once the first withdraws', () => {
     const hidden = grantedTable(hideHand(shownBy(where('one-seat'), BEN), BEN.id));
     expect(handsShownAt(hidden)).toBe('none');
     expect(handsShownAt(shownBy(hidden, ANN))).toEqual({ seat: 0 });
   });
 });
 
-describe('all hands', () => {
-  it('may be seen when all people who play say so, and until one does not', () => {
+describe('opening all hands', () => {
+  it('takes effect when all human players agree, and ends when one withdraws', () => {
     const almost = shownBy(where('all-hands'), ANN);
     expect(handsShownAt(almost)).toBe('none');
     expect(seenByCat(almost)).toEqual({ sight: 'public', viewer: 'spectator' });
@@ -49,21 +49,21 @@ describe('all hands', () => {
     expect(handsShownAt(grantedTable(hideHand(all, ANN.id)))).toBe('none');
   });
 
-  it('need to be agreed to again by one who comes late', () => {
+  it('needs the agreement of a player who joins later', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(handsShownAt(grantedTable(sit(all, CAT, 2)))).toBe('none');
   });
 
-  it('are what a bot that plays on for somebody has agreed to if they had', () => {
+  it('keeps a player’s agreement when a bot takes over the seat', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(handsShownAt(grantedTable(agreed(all, 1, 'agreed')))).toBe('all');
   });
 
-  it('of the deal before may be seen without asking', () => {
+  it('needs no agreement for the previous deal', () => {
     expect(seenByCat(where('all-hands-later'))).toEqual({ sight: 'all-hands-later', viewer: 'all-hands' });
   });
 
-  it('of a deal that was over before the host chose so stay closed', () => {
+  it('excludes deals that ended before the host chose this setting', () => {
     const chosen = where('all-hands-later', PLAYING, 3);
     const seenAt = (behind: number) => viewpointOf(chosen, CAT.id, { ...HANDS, behind }).sight;
     expect([2, 3, 4].map(seenAt)).toEqual(['public', 'all-hands-later', 'all-hands-later']);
@@ -71,20 +71,20 @@ describe('all hands', () => {
   });
 });
 
-describe('what somebody agreed to', () => {
-  it('is no more than the host has opened', () => {
+describe('an agreement to show a hand', () => {
+  it('is refused if the host’s setting does not allow it', () => {
     for (const watching of ['off', 'public', 'all-hands-later'] as const) {
       expect(showHand(where(watching), ANN.id)).toBe('hands-stay-closed');
     }
   });
 
-  it('is for those who play, in a game', () => {
+  it('is possible only for players, and only during a game', () => {
     expect(showHand(where('all-hands'), CAT.id)).toBe('not-seated');
     expect(hideHand(where('all-hands'), CAT.id)).toBe('not-seated');
     expect(showHand(where('all-hands', FULL), ANN.id)).toBe('only-while-playing');
   });
 
-  it('is void when the host has another way of watching, or the game is another', () => {
+  it('is void once the host changes how to watch, and in another game', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(handsShownAt(where('all-hands', where('one-seat', all)))).toBe('none');
     expect(handsShownAt(where('all-hands', all))).toBe('all');
@@ -92,7 +92,7 @@ describe('what somebody agreed to', () => {
     expect(handsShownAt(again)).toBe('none');
   });
 
-  it('leaves with them', () => {
+  it('ends when its player is removed', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     const without = grantedTable(removePerson(all, ANN.id, BEN, NOBODY_HERE));
     expect(handsShownAt(without)).toBe('all');
@@ -100,14 +100,14 @@ describe('what somebody agreed to', () => {
   });
 });
 
-describe('how somebody sees a game', () => {
-  it('is from their own seat for a player, whatever others may see', () => {
+describe('the viewpoint of a person', () => {
+  it('is a player’s own seat, regardless of what others see', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(viewpointOf(all, BEN.id, HANDS)).toEqual({ sight: 'own-seat', viewer: 1 });
     expect(viewpointOf(where('all-hands-later'), ANN.id, NO_HAND)).toEqual({ sight: 'own-seat', viewer: 0 });
   });
 
-  it('is without hands for one who would see none', () => {
+  it('shows no hands to a spectator who wants to see none', () => {
     const all = shownBy(where('all-hands'), ANN, BEN);
     expect(viewpointOf(all, CAT.id, NO_HAND)).toEqual({ sight: 'public', viewer: 'spectator' });
   });

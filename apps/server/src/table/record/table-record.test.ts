@@ -7,7 +7,7 @@ import { parseSaying } from './saying.ts';
 
 const HIDING = '\u202E\u200B\u{E0041}';
 
-it('a table that was stored when other names were accepted is read with names that show what they are', () => {
+it('reading an old table removes hidden characters from its names', () => {
   const stored = grantedTable(sit({ ...GATHERING, host: { ...ANN, name: `${HIDING}Ann` }, joining: [CAT] }, BEN, 1));
   const old = JSON.stringify(stored)
     .replaceAll('"Ben"', JSON.stringify(`Ben${HIDING}`))
@@ -18,12 +18,12 @@ it('a table that was stored when other names were accepted is read with names th
   expect(table.joining).toMatchObject([{ name: 'N. N.' }]);
 });
 
-it('and what was said there with texts that do', () => {
+it('reading an old chat message removes hidden characters from its name and text', () => {
   const said = { from: ANN.id, name: `Ann${HIDING}`, as: 'player', at: 1, text: `${HIDING}Hello\n` };
   expect(parseSaying({ said, during: null }).said).toMatchObject({ name: 'Ann', text: 'Hello' });
 });
 
-it('a table that was stored by the first versions is read as it would be stored today', () => {
+it('reading a table of the first versions gives the record as it is stored today', () => {
   const { settings, link: _, seatsWished: __, formerHost: ___, version: ____, ...table } = { ...GATHERING, gameId: '' };
   const { standIn } = settings;
   const seat = { kind: 'person', person: BEN.id, name: BEN.name };
@@ -40,7 +40,7 @@ it('a table that was stored by the first versions is read as it would be stored 
   expect(parseTableRecord({ ...table, standIn, watching: 'open', seats }).settings).toEqual(DEFAULT_SETTINGS);
 });
 
-it('a table that was stored before there was a setting has its default', () => {
+it('reading a table stored before a setting existed fills in its default', () => {
   const { clock: _, ...settings } = decided(GATHERING, { clock: 'fast', talk: 'off' }).settings;
   expect(parseTableRecord({ ...GATHERING, settings })).toEqual(decided(GATHERING, { talk: 'off' }));
 });

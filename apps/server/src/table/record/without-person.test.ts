@@ -61,29 +61,29 @@ function bensIn(table: TableRecord): readonly string[] {
   return [BEN.id, BEN.name].flatMap((text) => pathsTo(text, stored)).toSorted();
 }
 
-describe('somebody who is everywhere at a table', () => {
-  it.each(['gathering', 'playing'] as const)('is known as removed alone once the host removes them while %s', (status) => {
+describe('a person named in every field of a table', () => {
+  it.each(['gathering', 'playing'] as const)('appears only among the removed once the host removes them while %s', (status) => {
     const table = tableOf(status, { removed: [] });
     expect(bensIn(table).length).toBeGreaterThan(Object.keys(EVERYWHERE).length);
     const here = [ANN.id, BEN.id, CAT.id];
     expect(bensIn(grantedTable(removePerson(table, ANN.id, BEN, { ...NOW, here })))).toEqual(['removed.0']);
   });
 
-  it('has, beside that, their place in a result', () => {
+  it('also keeps their place in a result once removed', () => {
     const table = grantedTable(removePerson(tableOf('finished', { removed: [] }), ANN.id, BEN, NOW));
     expect(bensIn(table)).toEqual(['removed.0', 'seats.1.name', 'seats.1.person']);
   });
 
-  it.each(['gathering', 'playing', 'finished'] as const)('is known nowhere once they are forgotten while %s', (status) => {
+  it.each(['gathering', 'playing', 'finished'] as const)('appears nowhere once forgotten while %s', (status) => {
     expect(bensIn(forgotten(tableOf(status, { removed: [] }), { person: BEN.id, pseudonym: null }, []))).toEqual([]);
     expect(bensIn(forgotten(tableOf(status, { host: BEN, removed: [] }), { person: BEN.id, pseudonym: null }, [ANN]))).toEqual([]);
   });
 
-  it('stays removed when they are forgotten: their name is no way back', () => {
+  it('stays removed once forgotten, so that forgetting is no way back', () => {
     expect(bensIn(forgotten(tableOf('playing'), { person: BEN.id, pseudonym: null }, []))).toEqual(['removed.0']);
   });
 
-  it('takes nobody else along', () => {
+  it('does not remove anybody else', () => {
     const { admitted, joining, looked, takeBack, seats } = grantedTable(removePerson(tableOf('playing'), ANN.id, BEN, NOW));
     expect({ admitted, joining, looked, agreed: takeBack?.agreed, third: seats[2] }).toMatchObject({
       admitted: [CAT.id], joining: [CAT], looked: { people: [CAT.id] }, agreed: [ANN.id], third: { person: CAT.id },

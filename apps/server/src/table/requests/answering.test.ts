@@ -31,21 +31,21 @@ beforeEach(async () => {
   room.join(connection);
 });
 
-it('a request that breaks on a fault of our own is answered as such', async () => {
+it('a request that makes the server throw is answered with a server error', async () => {
   expect(await room.answer(connection, 'chooseGame', { game: 'broken' })).toMatchObject({ code: 'server-error' });
   expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toEqual({ ok: true });
 });
 
-it('one that is no such request is malformed', async () => {
+it('a request with an unknown value is answered as malformed', async () => {
   expect(await room.answer(connection, 'setSettings', { pace: 'at a gallop' })).toMatchObject({ code: 'message-malformed' });
 });
 
-it('on a line that was ended nothing is answered but why', async () => {
+it('a request on a closed connection is answered only with the reason for the closing', async () => {
   room.live.connections.dismiss(connection, 'too-many-tabs');
   expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-tabs' });
 });
 
-it('of too many at once, the last are refused', async () => {
+it('a request over the rate limit is refused', async () => {
   const rate = new FixedWindowCounter({ perSecond: 1, floodPerSecond: 9 });
   for (const now of [1, 2]) rate.count(moment(now));
   const busy = Object.assign(new SimulatedConnection('line-2', ANN, NOBODY), { userData: { rate, dismissed: null } });
@@ -53,7 +53,7 @@ it('of too many at once, the last are refused', async () => {
   expect(await room.answer(busy, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'too-many-messages' });
 });
 
-it('a table that is closed answers nothing any more', async () => {
+it('a request to a closed table is refused as the server is stopping', async () => {
   await room.close();
   expect(await room.answer(connection, 'setSettings', { pace: 'brisk' })).toMatchObject({ code: 'server-stopping' });
 });

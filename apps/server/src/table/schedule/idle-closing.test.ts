@@ -15,7 +15,7 @@ beforeEach(() => {
   idle = new IdleClosing({ time, pace: { ...DEFAULT_PACE, idleTable: 100 }, idleTables }, close);
 });
 
-it('a table at which nobody is is closed after a while', async () => {
+it('an empty table closes after the idle timeout', async () => {
   idle.nobodyIsHere();
   await time.pass(99);
   expect(close).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('a table at which nobody is is closed after a while', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('a table to which somebody comes in time is not closed, nor does it make room for another', async () => {
+it('a table that somebody enters in time stays open, even when another table becomes idle', async () => {
   idle.nobodyIsHere();
   await time.pass(50);
   idle.somebodyIsHere();
@@ -32,7 +32,7 @@ it('a table to which somebody comes in time is not closed, nor does it make room
   expect(close).not.toHaveBeenCalled();
 });
 
-it('the time of an idle table starts again when something happens at it', async () => {
+it('activity at an idle table restarts its timeout', async () => {
   idle.nobodyIsHere();
   await time.pass(50);
   idle.nobodyIsHere();
@@ -42,13 +42,13 @@ it('the time of an idle table starts again when something happens at it', async 
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('an idle table makes room for another that is idle', () => {
+it('an idle table closes to make room for another idle table', () => {
   idle.nobodyIsHere();
   idleTables.add(() => undefined);
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('one that closes anyway is not closed again', async () => {
+it('a table that is already closing is not closed again', async () => {
   idle.nobodyIsHere();
   idle.stop();
   idle.nobodyIsHere();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IdleTables } from './idle-tables.ts';
 
-it('of more idle tables than there is room for, those that have been idle longest are closed', () => {
+it('closes the tables idle longest when there is no room for more', () => {
   const idle = new IdleTables(2);
   const closed: string[] = [];
   const add = (table: string) => idle.add(() => void closed.push(table));

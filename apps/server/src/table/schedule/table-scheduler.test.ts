@@ -29,7 +29,7 @@ beforeEach(() => {
   scheduler = new TableScheduler({ time, log: openLog('silent') }, () => [[], tasks]);
 });
 
-it('comes in its time, one after the other', async () => {
+it('runs each task when it is due, one after the other', async () => {
   const begin = time.now();
   tasks = [dueIn(200), dueIn(100)];
   scheduler.watch();
@@ -39,7 +39,7 @@ it('comes in its time, one after the other', async () => {
   expect(done).toEqual([begin + 100, begin + 200]);
 });
 
-it('comes later where it was put off, and sooner where something else is due before', async () => {
+it('runs later when a task is postponed, and earlier when a new task is due first', async () => {
   const begin = time.now();
   tasks = [dueIn(100)];
   scheduler.watch();
@@ -53,7 +53,7 @@ it('comes later where it was put off, and sooner where something else is due bef
   expect(done).toEqual([begin + 260, begin + 300]);
 });
 
-it('does not come where it is not due any more, nor once nothing is to come', async () => {
+it('does not run a task that is no longer due, nor any after the scheduler stops', async () => {
   tasks = [dueIn(100)];
   scheduler.watch();
   tasks = [];
@@ -65,7 +65,7 @@ it('does not come where it is not due any more, nor once nothing is to come', as
   expect(done).toEqual([]);
 });
 
-it('that could not be done is tried again a second later, or as soon as something changes', async () => {
+it('retries a failed task after a second, or as soon as something changes', async () => {
   const tried: number[] = [];
   const begin = time.now();
   const act = async () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { disambiguateNames } from './disambiguate-names.ts';
 
-it('a name that is somebody else’s already gets a number', () => {
+it('a name already in use gets a number', () => {
   expect(disambiguateNames(['Ann', 'Ben', 'Ann', 'Ann'])).toEqual(['Ann', 'Ben', 'Ann 2', 'Ann 3']);
 });
 
-it('nobody’s name is nothing', () => {
+it('an empty name gets no number', () => {
   expect(disambiguateNames(['', 'Ann', ''])).toEqual(['', 'Ann', '']);
 });
 
-it('the number is not one that somebody has in their name', () => {
+it('a number already part of another name is skipped', () => {
   expect(disambiguateNames(['Ann', 'Ann 2', 'Ann', 'ann2'])).toEqual(['Ann', 'Ann 2', 'Ann 3', 'ann2 2']);
 });
 
-it('fifty of one name have fifty numbers', () => {
+it('fifty people with the same name get fifty different names', () => {
   expect(new Set(disambiguateNames(Array.from({ length: 50 }, () => 'Ann'))).size).toBe(50);
 });
 
@@ -40,7 +40,7 @@ describe('a name that looks like another gets a number', () => {
   });
 });
 
-it('names that do not look alike keep themselves, in any script', () => {
+it('names that do not look alike stay unchanged in any script', () => {
   const names = ['Łukasz', 'Inés', 'Ольга', '美咲', 'محمد', 'मीरा', 'मारा', 'かな', 'がな', 'Ann', 'Anna', 'Hannah', 'Nana'];
   expect(disambiguateNames(names)).toEqual(names);
 });

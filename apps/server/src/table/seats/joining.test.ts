@@ -25,39 +25,39 @@ const joined = (table: TableRecord, ...friends: readonly Guest[]) =>
 const next = (table: TableRecord, game = chanoyu as typeof chanoyu | typeof chapanka) =>
   seating(grantedTable(anotherGame(table, ANN.id, game, begin)));
 
-describe('one who watched and would play in the next game', () => {
-  it('has a bot’s seat in it, and the result stands as it was', () => {
+describe('a spectator who joins the next game', () => {
+  it('gets a bot’s seat in it, and the shown result stays the same', () => {
     const table = joined(over(3), CAT);
     expect(seating(table)).toEqual(['Ann', 'Ben', 'bot']);
     expect(next(table)).toEqual(['Ann', 'Ben', 'Cat']);
   });
 
-  it('has a seat more where no bot plays, as far as the game goes', () => {
+  it('gets an additional seat if no bot plays, up to the game’s maximum', () => {
     expect(next(joined(over(3), CAT, DAN))).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
     expect(next(joined(over(3), CAT, DAN), chapanka)).toEqual(['Ann', 'Ben', 'Dan', 'Cat']);
     const EVA = { id: 'guest-Eva' as GuestId, name: 'Eva' };
     expect(next(joined(over(3), CAT, DAN, EVA), chapanka)).toEqual(['Ann', 'Ben', 'Dan', 'Cat']);
   });
 
-  it('may think better of it, and has no seat if they have gone', () => {
+  it('can change their mind, and gets no seat after leaving', () => {
     const table = joined(over(3), CAT);
     expect(next(grantedTable(joinNext(table, CAT, 'watch')))).toEqual(['Ann', 'Ben', 'bot']);
     const isHere = (person: GuestId) => person !== CAT.id;
     expect(seating(grantedTable(anotherGame(table, ANN.id, chanoyu, { ...begin, isHere })))).toEqual(['Ann', 'Ben', 'bot']);
   });
 
-  it('is counted once, by the name they have', () => {
+  it('is counted once, under their current name', () => {
     const table = joined(over(3), CAT, CAT);
     expect(table.joining).toEqual([CAT]);
     expect(next(renamed(table, { ...CAT, name: 'Catherine' }))).toEqual(['Ann', 'Ben', 'Catherine']);
   });
 
-  it('takes a seat by themselves where people gather first', () => {
+  it('is no longer listed once people gather or another game starts', () => {
     expect(grantedTable(rematch(joined(over(3), CAT), ANN.id)).joining).toEqual([]);
     expect(grantedTable(anotherGame(joined(over(3), CAT), ANN.id, chanoyu, begin)).joining).toEqual([]);
   });
 
-  it('says so while a result stands, and one who sits need not', () => {
+  it('can join only while a result is shown; joining changes nothing for a seated player', () => {
     expect(joinNext({ ...over(3), status: 'playing' }, CAT, 'play')).toBe('only-when-finished');
     const table = over(3);
     expect(joinNext(table, BEN, 'play')).toBe(table);

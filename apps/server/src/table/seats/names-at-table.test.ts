@@ -6,13 +6,13 @@ import { fillWithBots, sit } from './seating.ts';
 
 const OTHER_ANN: Guest = { id: 'guest-other' as GuestId, name: 'ann' };
 
-it('of two people whose names are alike the one who sat down first keeps it, wherever the other sits', () => {
+it('the first of two people to sit down keeps the name they share, regardless of their seats', () => {
   const table = grantedTable(sit(grantedTable(sit(GATHERING, BEN, 3)), OTHER_ANN, 1));
   const names = namesAtTable(table, [ANN, BEN, OTHER_ANN]);
   expect([ANN, BEN, OTHER_ANN].map(({ id }) => names.get(id))).toEqual(['Ann', 'Ben', 'ann 2']);
 });
 
-it('a spectator has another name than those who play, and than bots', () => {
+it('a spectator gets a name different from those of players and bots', () => {
   const table = grantedTable(fillWithBots(GATHERING, ANN.id));
   const [, bot] = table.seats;
   const spectator: Guest = { ...OTHER_ANN, name: bot?.kind === 'bot' ? bot.name : '' };

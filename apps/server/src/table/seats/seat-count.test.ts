@@ -23,15 +23,15 @@ function joined(table: TableRecord, ...friends: readonly Guest[]): TableRecord {
 const TABLE = newTable(CODE, ANN, chanoyu, {});
 const FULL = joined(TABLE, BEN, CAT, DAN);
 
-describe('the seats of a game that leaves a choice', () => {
-  it('are one more for the one who comes when all are people’s, as far as the game goes', () => {
+describe('the seats of a game with a variable number', () => {
+  it('grow by one for a newcomer when people hold all, up to the game’s maximum', () => {
     expect(seating(FULL)).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
     const grown = joined(FULL, EVA);
     expect(seating(grown)).toEqual(['Ann', 'Ben', 'Cat', 'Dan', 'Eva']);
     expect(sit(withRoomAt(grown, chanoyu, 5), FAY, 5)).toBe('seat-unknown');
   });
 
-  it('do not grow while there is an empty one, or a bot’s for a friend to take', () => {
+  it('do not grow while an empty seat or a bot’s seat is free to take', () => {
     expect(withRoomAt(TABLE, chanoyu, 4)).toBe(TABLE);
     const withBot = grantedTable(fillWithBots(joined(TABLE, BEN, CAT), ANN.id));
     expect(withRoomAt(withBot, chanoyu, 4)).toBe(withBot);
@@ -44,7 +44,7 @@ describe('the seats of a game that leaves a choice', () => {
     expect(withRoomAt(playing, chanoyu, 4)).toBe(playing);
   });
 
-  it('are again as many as the host wished when friends go', () => {
+  it('shrink back to the number the host chose when people leave', () => {
     const grown = joined(FULL, EVA);
     const left = withoutSpareSeats(grantedTable(stand(grown, BEN.id)), chanoyu);
     expect(seating(left)).toEqual(['Ann', 'Cat', 'Dan', 'Eva']);
@@ -52,7 +52,7 @@ describe('the seats of a game that leaves a choice', () => {
     expect(seating(fewer)).toEqual(['Ann', '-', 'Dan', 'Eva']);
   });
 
-  it('never become fewer than people sit, or than bots do', () => {
+  it('never shrink below the number of seated people and bots', () => {
     const wished = grantedTable(setSeats(TABLE, ANN.id, chanoyu, 3));
     const grown = joined(wished, BEN, CAT, DAN);
     expect(withoutSpareSeats(grown, chanoyu)).toBe(grown);
@@ -60,19 +60,19 @@ describe('the seats of a game that leaves a choice', () => {
     expect(withoutSpareSeats(withBots, chanoyu)).toBe(withBots);
   });
 
-  it('are left as they are while a game is on', () => {
+  it('do not change during a game', () => {
     const playing: TableRecord = { ...grantedTable(stand(joined(FULL, EVA), EVA.id)), status: 'playing' };
     expect(withoutSpareSeats(playing, chanoyu)).toBe(playing);
   });
 
-  it('are there to take while there are empty ones, or the game bears more than people sit', () => {
+  it('can be taken while some are empty or the game allows more', () => {
     expect(seatsToTake(TABLE, chanoyu)).toBe(3);
     expect(seatsToTake(FULL, chanoyu)).toBe(1);
     expect(seatsToTake(joined(FULL, EVA), chanoyu)).toBe(0);
     expect(seatsToTake(grantedTable(fillWithBots(TABLE, ANN.id)), chanoyu)).toBe(0);
   });
 
-  it('are as many as the host wished, or as people came, or as the game needs', () => {
+  it('are as many as the host chose, as people came, or as the game requires', () => {
     expect(seatCount(TABLE, chinchon)).toBe(4);
     expect(seatCount(joined(FULL, EVA), chinchon)).toBe(5);
     expect(seatCount(joined(FULL, EVA), chapanka)).toBe(4);

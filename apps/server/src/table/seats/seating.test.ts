@@ -8,53 +8,53 @@ const PLAYING: TableRecord = { ...GATHERING, status: 'playing' };
 const WITH_BEN = grantedTable(sit(GATHERING, BEN, 2));
 
 describe('taking a seat', () => {
-  it('takes an empty one', () => {
+  it('fills an empty seat', () => {
     expect(seating(WITH_BEN)).toEqual(['Ann', '-', 'Ben', '-']);
   });
 
-  it('moves from the seat one had', () => {
+  it('moves a person from their old seat', () => {
     expect(seating(grantedTable(sit(WITH_BEN, BEN, 1)))).toEqual(['Ann', 'Ben', '-', '-']);
   });
 
-  it('takes over from a bot', () => {
+  it('replaces a bot', () => {
     const filled = grantedTable(fillWithBots(GATHERING, ANN.id));
     expect(seating(grantedTable(sit(filled, BEN, 3)))).toEqual(['Ann', 'bot', 'bot', 'Ben']);
   });
 
-  it('leaves one where one sits already', () => {
+  it('changes nothing for a person’s own seat', () => {
     expect(sit(WITH_BEN, BEN, 2)).toBe(WITH_BEN);
   });
 
-  it('does not put anybody out', () => {
+  it('does not displace a person', () => {
     expect(sit(WITH_BEN, CAT, 2)).toBe('seat-taken');
   });
 
-  it('knows the seats there are', () => {
+  it('refuses an unknown seat', () => {
     expect(sit(GATHERING, BEN, 4)).toBe('seat-unknown');
   });
 
-  it('takes a bot’s in the middle of a game, for one who has watched', () => {
+  it('lets a spectator replace a bot during a game', () => {
     const playing: TableRecord = { ...grantedTable(fillWithBots(WITH_BEN, ANN.id)), status: 'playing' };
     expect(seating(grantedTable(sit(playing, CAT, 1)))).toEqual(['Ann', 'Cat', 'Ben', 'bot']);
     expect(sit(playing, CAT, 2)).toBe('seat-taken');
     expect(sit(playing, BEN, 1)).toBe('only-while-gathering');
   });
 
-  it('is over when the game is', () => {
+  it('is not possible after the game', () => {
     expect(sit({ ...PLAYING, status: 'finished' }, BEN, 1)).toBe('only-while-gathering');
   });
 });
 
-describe('giving one up', () => {
-  it('leaves it empty', () => {
+describe('giving up a seat', () => {
+  it('leaves the seat empty', () => {
     expect(seating(grantedTable(stand(WITH_BEN, BEN.id)))).toEqual(['Ann', '-', '-', '-']);
   });
 
-  it('is for those who sit', () => {
+  it('is possible only for a seated person', () => {
     expect(stand(WITH_BEN, CAT.id)).toBe('not-seated');
   });
 
-  it('is for before the game', () => {
+  it('is possible only before the game', () => {
     expect(stand(PLAYING, ANN.id)).toBe('only-while-gathering');
   });
 });
@@ -66,13 +66,13 @@ describe('the host', () => {
     expect(new Set(filled.seats.map((held) => (held.kind === 'empty' ? '' : held.name))).size).toBe(4);
   });
 
-  it('seats one bot, in an empty seat', () => {
+  it('seats a single bot in an empty seat only', () => {
     expect(seating(grantedTable(seatBot(WITH_BEN, ANN.id, 3)))).toEqual(['Ann', '-', 'Ben', 'bot']);
     expect(seatBot(WITH_BEN, ANN.id, 2)).toBe('seat-taken');
     expect(seatBot(WITH_BEN, ANN.id, 9)).toBe('seat-unknown');
   });
 
-  it('chooses how well each bot plays, sensibly if nothing is said', () => {
+  it('chooses the strength of each bot, with sensible as the default', () => {
     const strengths = ({ seats }: TableRecord) => seats.map((held) => (held.kind === 'bot' ? held.strength : held.kind));
     const filled = grantedTable(fillWithBots(grantedTable(seatBot(WITH_BEN, ANN.id, 1, 'gentle')), ANN.id));
     expect(strengths(filled)).toEqual(['person', 'gentle', 'person', 'sensible']);
@@ -81,7 +81,7 @@ describe('the host', () => {
     expect(strengths(changed)).toEqual(['person', 'gentle', 'person', 'gentle']);
   });
 
-  it('cannot have a bot play as none of the game can, nor anybody else, nor a seat that is not there', () => {
+  it('cannot choose a strength the game does not have, nor one for a person’s or an unknown seat', () => {
     const filled = grantedTable(fillWithBots(WITH_BEN, ANN.id));
     expect(setStrength(filled, ANN.id, { seats: [1], strength: 'strong' })).toBe('strength-unknown');
     expect(seatBot(WITH_BEN, ANN.id, 3, 'strong')).toBe('strength-unknown');
@@ -90,7 +90,7 @@ describe('the host', () => {
     expect(setStrength(filled, ANN.id, { seats: [9], strength: 'gentle' })).toBe('seat-unknown');
   });
 
-  it('clears a seat', () => {
+  it('clears a taken seat', () => {
     expect(seating(grantedTable(clearSeat(WITH_BEN, ANN.id, 2)))).toEqual(['Ann', '-', '-', '-']);
     expect(clearSeat(WITH_BEN, ANN.id, 1)).toBe('seat-empty');
     expect(clearSeat(WITH_BEN, ANN.id, 9)).toBe('seat-unknown');
@@ -104,13 +104,13 @@ describe('the host', () => {
     expect(arrangeSeats(WITH_BEN, ANN.id, order)).toBe('order-invalid');
   });
 
-  it('chooses how many seats there are, as the game allows', () => {
+  it('chooses the number of seats within the game’s limits', () => {
     expect(seating(grantedTable(setSeats(WITH_BEN, ANN.id, pennies, 3)))).toEqual(['Ann', '-', 'Ben']);
     expect(setSeats(WITH_BEN, ANN.id, pennies, 5)).toBe('seat-unknown');
     expect(setSeats(WITH_BEN, ANN.id, pennies, 1)).toBe('seat-unknown');
   });
 
-  it('takes away empty seats before bots, and nobody’s', () => {
+  it('removes empty seats before bots’, and never a person’s', () => {
     const mixed = grantedTable(seatBot(grantedTable(sit(WITH_BEN, CAT, 3)), ANN.id, 1));
     expect(seating(mixed)).toEqual(['Ann', 'bot', 'Ben', 'Cat']);
     expect(seating(grantedTable(setSeats(mixed, ANN.id, pennies, 3)))).toEqual(['Ann', 'Ben', 'Cat']);
@@ -124,7 +124,7 @@ describe('the host', () => {
     ['clear', clearSeat(WITH_BEN, BEN.id, 0)],
     ['arrange', arrangeSeats(WITH_BEN, BEN.id, [0, 1, 2, 3])],
     ['count', setSeats(WITH_BEN, BEN.id, pennies, 3)],
-  ])('alone may %s seats', (_, changed) => {
+  ])('is the only person who can %s seats', (_, changed) => {
     expect(changed).toBe('not-host');
   });
 
@@ -135,7 +135,7 @@ describe('the host', () => {
     ['clear', clearSeat(PLAYING, ANN.id, 0)],
     ['arrange', arrangeSeats(PLAYING, ANN.id, [0, 1, 2, 3])],
     ['count', setSeats(PLAYING, ANN.id, pennies, 3)],
-  ])('may %s seats only before the game', (_, changed) => {
+  ])('can %s seats only before the game', (_, changed) => {
     expect(changed).toBe('only-while-gathering');
   });
 });

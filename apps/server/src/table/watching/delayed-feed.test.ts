@@ -40,7 +40,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 const dealsOver = (events: readonly Tagged[]): number => events.filter(({ type }) => type === 'dealScored').length;
 
 describe('a game sent a deal late', () => {
-  it('is sent whole, in its order, and to its end', () => {
+  it('is sent completely and in order, to its last event', () => {
     for (const moves of SEEDS.map(receivedLate)) {
       expect(moves.flatMap(({ received }) => received)).toEqual(moves.flatMap(({ events }) => events));
       const last = moves.at(-1);
@@ -48,7 +48,7 @@ describe('a game sent a deal late', () => {
     }
   });
 
-  it('tells nothing of a deal before it is over', () => {
+  it('reveals nothing of a deal before it is over', () => {
     for (const moves of SEEDS.map(receivedLate)) {
       let deal = 0;
       for (const { after, received } of moves.slice(0, -1)) {
@@ -60,7 +60,7 @@ describe('a game sent a deal late', () => {
     }
   });
 
-  it('is never more than a deal behind', () => {
+  it('is never more than one deal behind', () => {
     for (const moves of SEEDS.map(receivedLate)) {
       const received: Tagged[] = [];
       for (const move of moves) {
@@ -70,7 +70,7 @@ describe('a game sent a deal late', () => {
     }
   });
 
-  it.each([1, 2, 7, 1000])('stands where what has been sent has brought it, if it is asked after every %i moves', (every) => {
+  it.each([1, 2, 7, 1000])('has the state reached by the sent events, checked after every %i moves', (every) => {
     for (const steps of SEEDS.map(pennyGame)) {
       const [first] = steps;
       if (first === undefined) throw new Error('nothing was played');
@@ -89,7 +89,7 @@ describe('a game sent a deal late', () => {
     }
   });
 
-  it('goes on by one move for each that is made, until the next deal is over', () => {
+  it('sends one move for each move made, until the next deal is over', () => {
     for (const moves of SEEDS.map(receivedLate)) {
       const second = moves.filter(({ before, after }) => before.records.length === 1 && after.records.length === 1);
       const firstDeal = moves.filter(({ before }) => before.records.length === 0);

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { ANN, BEN, CAT } from '../../tests/support/table-parts.ts';
 import { RevealedHands } from './revealed-hands.ts';
 
-it('is known of each who has seen hands of the deal that is on', () => {
+it('records who has seen hands of the current deal', () => {
   const looked = new RevealedHands(null);
   looked.note(2, ANN.id);
   looked.note(2, BEN.id);
   expect([ANN, BEN, CAT].map(({ id }) => looked.has(2, id))).toEqual([true, true, false]);
 });
 
-it('is forgotten with the next deal, and with another game', () => {
+it('forgets them at the next deal and in another game', () => {
   const looked = new RevealedHands(null);
   looked.note(2, ANN.id);
   expect(looked.has(3, ANN.id)).toBe(false);
@@ -19,7 +19,7 @@ it('is forgotten with the next deal, and with another game', () => {
   expect(looked.has(3, BEN.id)).toBe(false);
 });
 
-it('is known of the deal as well, also when those who saw they are sent away or forgotten', () => {
+it('remembers that hands of the deal were shown, even if their viewers are removed or forgotten', () => {
   const looked = new RevealedHands(null);
   expect(looked.wereShown(0)).toBe(false);
   looked.note(1, ANN.id);
@@ -31,7 +31,7 @@ it('is known of the deal as well, also when those who saw they are sent away or 
   expect([looked.wereShown(1), looked.unwritten({ looked: null, removed: [] })]).toEqual([false, null]);
 });
 
-it('is to be written down once for each', () => {
+it('asks for one write per person', () => {
   const looked = new RevealedHands({ deal: 1, people: [ANN.id] });
   expect(looked.has(1, ANN.id)).toBe(true);
   const known = { deal: 1, people: [ANN.id] };
@@ -43,7 +43,7 @@ it('is to be written down once for each', () => {
   expect(looked.unwritten({ looked: written, removed: [] })).toBeNull();
 });
 
-it('is written down of nobody who was sent away or is forgotten', () => {
+it('writes down nobody who was removed or forgotten', () => {
   const looked = new RevealedHands(null);
   for (const { id } of [ANN, BEN, CAT]) looked.note(1, id);
   const known = { deal: 1, people: [ANN.id, CAT.id] };

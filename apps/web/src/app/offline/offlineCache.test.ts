@@ -66,7 +66,7 @@ async function installed(build: Build): Promise<OfflineCache> {
 }
 
 describe('a page', () => {
-  it('comes from the network, whatever is stored', async () => {
+  it('comes from the network even when a copy is stored', async () => {
     const stored = await installed(OLD);
     network = serverOf(NEW);
     expect(await textOf(stored.answer(request('', 'navigate')))).toBe(page(NEW));
@@ -77,7 +77,7 @@ describe('a page', () => {
     ['without a network', () => void (network = null)],
     ['from a server that is being restarted', () => void (status = 502)],
     ['from a network that does not answer', () => void (answersAfter = 100)],
-  ])('%s is the stored one, and says so', async (_, goWrong) => {
+  ])('%s is the stored copy, marked as stored on the device', async (_, goWrong) => {
     const stored = await installed(OLD);
     goWrong();
     const html = await textOf(stored.answer(request('rules/chinkway', 'navigate')));
@@ -85,20 +85,20 @@ describe('a page', () => {
     expect(html).toContain(OLD.id);
   });
 
-  it('of a table is waited for, however long that takes', async () => {
+  it('for a table always waits for the network', async () => {
     const stored = await installed(OLD);
     answersAfter = 60;
     expect(await textOf(stored.answer(request('t/ABCDEFGHJK', 'navigate')))).not.toContain('data-from');
   });
 
-  it('that was never stored comes when the network has it', async () => {
+  it('that was never stored waits for the network, and fails without one', async () => {
     answersAfter = 60;
     expect(await textOf(offlineCache(OLD).answer(request('', 'navigate')))).toBe(page(OLD));
     network = null;
     expect((await offlineCache(OLD).answer(request('', 'navigate')))?.type).toBe('error');
   });
 
-  it('of a folder is asked for by the folder, as all in it lies beside that', async () => {
+  it('of a folder redirects to its address with a slash, which its relative links need', async () => {
     const copy: Build = { ...OLD, files: ['', 'rules/', 'assets/index-1.js'] };
     network = { '': page(copy) };
     const stored = offlineCache({ ...copy, files: ['', 'rules/'] });
@@ -110,8 +110,8 @@ describe('a page', () => {
   });
 });
 
-describe('what else is asked for', () => {
-  it('comes from where it is stored, if it is part of the build', async () => {
+describe('any other request', () => {
+  it('is served from the cache if the build contains the file', async () => {
     const stored = await installed(OLD);
     network = null;
     expect(await textOf(stored.answer(request('assets/index-1.js')))).toBe('assets/index-1.js of old-build');
@@ -119,7 +119,7 @@ describe('what else is asked for', () => {
   });
 
   it.each(['api/guests', 'api/tables/ABCDEFGHJK', 'matchmake/joinById/x', 'healthz', 'metrics', 'assets/of-another-build.js'])(
-    'is nobody’s but the network’s: %s',
+    'goes to the network only: %s',
     async (path) => {
       const stored = await installed(OLD);
       expect(stored.answer(request(path))).toBeNull();
@@ -127,13 +127,13 @@ describe('what else is asked for', () => {
     },
   );
 
-  it('is not touched where it lies elsewhere', async () => {
+  it('to another origin is ignored', async () => {
     expect((await installed(OLD)).answer(request('https://elsewhere.example/icon.svg'))).toBeNull();
   });
 });
 
 describe('a new build', () => {
-  it('is stored beside the old one, which goes when the new one is in use', async () => {
+  it('is cached beside the old one, which activation deletes', async () => {
     await installed(OLD);
     const stored = await installed(NEW);
     expect([...shelves.keys()]).toEqual(['chinwag-old-build', 'chinwag-new-build']);
@@ -142,7 +142,7 @@ describe('a new build', () => {
     expect([...shelves.keys()]).toEqual(['chinwag-new-build', 'of-somebody-else']);
   });
 
-  it('is not stored where the server has another by now, or not all of it', async () => {
+  it('is not cached when the server has another build or lacks a file', async () => {
     network = { '': page(OLD) };
     await expect(offlineCache(OLD).install()).rejects.toThrow('404');
     network = { ...serverOf(OLD), '': page(NEW) };

@@ -36,8 +36,8 @@ afterEach(cleanup);
 
 beforeAll(loadAllShownLater);
 
-describe('the screen of a game that writes only what is its own', () => {
-  it('tells everybody’s score in the rail, with what the last deal added', () => {
+describe('the screen of a game that defines only its own parts', () => {
+  it('shows everybody’s score in the rail with the points of the last deal', () => {
     render(<plain.Rail {...scored} />);
     const rows = page.getAllByRole('row').map((row) => row.textContent);
     const [, second] = scored.state.records;
@@ -45,7 +45,7 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(rows[1]).toBe(`You${second?.points[0]}${chinkway.scores(scored.state)[0]}`);
   });
 
-  it('shows on its score sheet by which rules the last deal was scored, and every deal', () => {
+  it('shows on the score sheet every deal and the rules that scored the last one', () => {
     render(<plain.ScoreSheet {...scored} />);
     const rules = new Set(scored.state.records[1]?.ledger.map(({ rule }) => rule));
     for (const rule of rules) expect(page.getAllByRole('link', { name: `Rule ${rule}` })).not.toHaveLength(0);
@@ -53,12 +53,12 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(page.getAllByRole('table').at(-1)?.querySelectorAll('tbody tr')).toHaveLength(2);
   });
 
-  it('has no score sheet before a deal has been scored', () => {
+  it('shows an empty score sheet before the first deal is scored', () => {
     render(<plain.ScoreSheet {...viewAt(0, event('cardPlayed', 1)).view} />);
     expect(page.getByText('No deal has been scored yet.')).toBeTruthy();
   });
 
-  it('opens the score sheet, without a rest, when a deal ends, and at nothing else', () => {
+  it('opens the score sheet without a pause when a deal is scored, and on no other event', () => {
     const before = scored.state;
     expect(plain.opensScoreSheet({ type: 'dealScored', points: [] })).toBe(true);
     expect(plain.restAfter({ type: 'dealScored', points: [] }, before)).toBe(0);
@@ -66,13 +66,13 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(plain.restAfter({ type: 'trickWon', seat: 0 }, before)).toBeGreaterThan(0);
   });
 
-  it('says which deal it is, and that it is over', () => {
+  it('shows the number of the deal and the end of the game', () => {
     expect(written(plain.progress(played.state))).toBe('Deal 3');
     const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
     expect(written(plain.progress(over.state))).toMatch(/^Finished after \d+ deals$/);
   });
 
-  it('says why the game is over once it is, by how it ended', () => {
+  it('explains the end of the game by its kind of ending once the game is over', () => {
     const over = viewAt(0, ({ event: { type } }) => type === 'gameOver').view;
     expect(plain.whyOver(played.state)).toBeNull();
     const endedWith = (kind: 'scheduled' | 'extra') =>
@@ -80,23 +80,23 @@ describe('the screen of a game that writes only what is its own', () => {
     expect([endedWith('scheduled'), endedWith('extra')]).toEqual(['The deal is over.', 'The game is over.']);
   });
 
-  it('reads out whose turn it is, and one’s own hand', () => {
+  it('reads out whose turn it is and the viewer’s own hand', () => {
     expect(aloud(plain.readOut.table(played))).toMatch(/^(?:Your|\p{L}+’s) turn\.$/u);
     expect(aloud(plain.readOut.turn(played))).toBe('Your turn.');
     const asking = gameScreen({ ...own, asks: () => message('board.deal-over') });
     expect(aloud(asking.readOut.turn(played))).toBe('The deal is over.');
     const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
-    expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
-    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You’re watching and hold no cards.');
+    expect(aloud(held.readOut.hand(played))).toBe('You have 2 cards: ace of spades and joker.');
+    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You’re watching and have no cards.');
   });
 
-  it('keeps whatever is its own', () => {
+  it('keeps every part that the game defines itself', () => {
     const readOut = { table: () => message('board.no-card-lies') };
     const longer: typeof events = { ...events, trickWon: { ...silent, pauseAfter: 'ended' } };
     const stored = gameScreen({ ...own, progress: () => message('board.game-over'), events: longer, readOut });
     expect(written(stored.progress(played.state))).toBe('The game is over.');
     expect(stored.restAfter({ type: 'trickWon', seat: 0 }, played.state)).toBe(3200);
     expect(aloud(stored.readOut.table(played))).toBe('There are no cards on the table.');
-    expect(aloud(stored.readOut.hand(played))).toBe('You hold no cards.');
+    expect(aloud(stored.readOut.hand(played))).toBe('You have no cards.');
   });
 });

@@ -15,20 +15,20 @@ const inDeal = (changed: Partial<SlobberhannesState['deal']>) => ({ ...dealt, de
 const plays = (['9H', '8H', 'KH', '7H'] as const).map((card, seat) => ({ seat, card }));
 const held: readonly (readonly FrenchCard[])[] = [['7S', 'AS', 'QC', '9H'], ['8S'], ['9S'], ['TS']];
 
-describe('the screen of a trick game in which a card is played, and nothing else done', () => {
-  test('shows one’s hand by suits, each from the ace down, and none to one who watches', () => {
+describe('the screen of a game in which players only play cards to tricks', () => {
+  test('sorts the hand by suit, each from the ace down, and shows a spectator none', () => {
     expect(screen.hand(at(inDeal({ hands: held })))).toEqual(['AS', '7S', '9H', 'QC']);
     expect(screen.hand(at(inDeal({ hands: held }), 'spectator'))).toEqual([]);
   });
 
-  test('rests longest on a trick that is whole', () => {
+  test('pauses longest after a complete trick', () => {
     const rest = (cards: number) =>
       screen.restAfter({ type: 'cardPlayed', seat: 3, card: '7H' }, inDeal({ trick: plays.slice(0, cards) }));
     expect(rest(3)).toBeGreaterThan(rest(2));
     expect(screen.restAfter({ type: 'dealScored' }, dealt)).toBe(0);
   });
 
-  test('has the cards fly that are dealt, played and won, and nothing else', () => {
+  test('shows flights for dealt, played and won cards, and for nothing else', () => {
     const before = inDeal({ trick: plays });
     const flights = (event: Parameters<typeof screen.flights>[0]) => screen.flights(event, before).length;
     expect(flights({ type: 'dealt', dealer: 1, hands: held })).toBe(7);
@@ -37,7 +37,7 @@ describe('the screen of a trick game in which a card is played, and nothing else
     expect(flights({ type: 'gameOver' })).toBe(0);
   });
 
-  test('says which trick is played, of a deal that is played the last, and that all is over', () => {
+  test('shows the trick number, the last trick’s number after the last trick, and the end of the game', () => {
     const winners = [0, 1, 2, 3, 0, 1, 2];
     expect(plain(screen.progress(dealt))).toBe('Deal 1, trick 1');
     const last = inDeal({ winners, hands: [[], [], [], []], trick: plays });
@@ -46,7 +46,7 @@ describe('the screen of a trick game in which a card is played, and nothing else
     expect(plain(screen.progress({ ...dealt, phase: { name: 'over' } }))).toBe('Finished after 0 deals');
   });
 
-  test('reads out the cards that lie, and has the last trick to look at', () => {
+  test('reads out the cards of the trick and offers the last trick', () => {
     expect(aloud(screen.readOut.table(at(inDeal({ trick: plays.slice(0, 1) }))))).toBe('You lead 9 of hearts.');
     const lastTrick = { plays, winner: 2 };
     expect(screen.lastTrick?.(inDeal({ lastTrick }))).toBe(lastTrick);

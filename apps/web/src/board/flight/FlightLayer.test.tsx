@@ -74,7 +74,7 @@ function Table({ flights, where = 'trick' }: FlyingTableProps) {
 const flying = (container: HTMLElement) => container.querySelectorAll('.flights > span');
 
 describe('a flight', () => {
-  it('goes from where the card lay before to where it lies now, and is taken away when it has arrived', () => {
+  it('moves from where the card was to where it is now and is removed on arrival', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     const clean = container.innerHTML;
     rerender(<Table flights={[TAKEN]} where="laid" />);
@@ -93,7 +93,7 @@ describe('a flight', () => {
     expect(container.innerHTML).toBe(clean);
   });
 
-  it('goes in where it is not seen, and hides nothing there', () => {
+  it('into a place that does not show the card hides nothing there', () => {
     const { rerender } = render(<Table flights={[]} where="hand" />);
     rerender(<Table flights={[GIVEN]} where="nowhere" />);
     drawn();
@@ -101,7 +101,7 @@ describe('a flight', () => {
     expect(animations[0]?.frames).toHaveLength(3);
   });
 
-  it('sets out once, however often the table changes meanwhile', () => {
+  it('starts once, no matter how often the table renders', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     for (let change = 0; change < 3; change += 1) rerender(<Table flights={[TAKEN]} where="laid" />);
     drawn();
@@ -111,7 +111,7 @@ describe('a flight', () => {
     expect(flying(container)).toHaveLength(2);
   });
 
-  it('is taken away where it lies, if it goes nowhere', () => {
+  it('without a destination fades out in place', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[{ ...TAKEN, to: [] }]} where="nowhere" />);
     drawn();
@@ -119,14 +119,14 @@ describe('a flight', () => {
     expect(animations[0]?.frames).toMatchObject([{ opacity: 1 }, { opacity: 1 }, { opacity: 0 }]);
   });
 
-  it('shows no more than three of those that go in one behind the other', () => {
+  it('shows at most three of several cards that fly into a place one after another', () => {
     const { container, rerender } = render(<Table flights={[]} where="hand" />);
     rerender(<Table flights={[0, 1, 2, 3, 4].map((after) => ({ ...GIVEN, after, key: after }))} where="nowhere" />);
     drawn();
     expect(flying(container)).toHaveLength(3);
   });
 
-  it('sets out with the frame that shows the change, also where many are drawn after it', () => {
+  it('starts with the frame that shows the change, even if many more are rendered later', () => {
     const many = [0, 1, 2, 3, 4].map((key) => ({ ...TAKEN, key }));
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={many} where="laid" />);
@@ -136,7 +136,7 @@ describe('a flight', () => {
     expect(started).toEqual(many.map(() => FRAME));
   });
 
-  it('is nothing but a turn, where something is turned up', () => {
+  it('only turns the element in place if a card is turned up', () => {
     const turned = { ...TAKEN, thing: { kind: 'turned' }, from: [], to: ['seat 1'] } as const;
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[turned]} />);
@@ -145,13 +145,13 @@ describe('a flight', () => {
     expect(animations.map(({ element }) => element.tagName)).toEqual(['BUTTON']);
   });
 
-  it('is not heard', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Table flights={[]} />);
     expect(container.querySelector('.flights')?.getAttribute('aria-hidden')).toBe('true');
   });
 });
 
-describe('what glides', () => {
+describe('an element that moves with the layout', () => {
   const table = (box: string, flights: readonly NumberedFlight[]) => (
     <main>
       <i data-box={box} {...flips(box)} />
@@ -161,7 +161,7 @@ describe('what glides', () => {
     </main>
   );
 
-  it('goes to where it lies now, whether anything flies or not', () => {
+  it('moves to its new place with or without a flight', () => {
     const { rerender } = render(table('100 60', []));
     drawn();
     rerender(table('300 30', []));
@@ -174,7 +174,7 @@ describe('what glides', () => {
     ]);
   });
 
-  it('goes from where it was seen last, however often the table changes before the next frame', () => {
+  it('moves from where it was last seen, no matter how often the table renders before the next frame', () => {
     const { rerender } = render(table('100 60', []));
     drawn();
     rerender(table('300 60', []));
@@ -185,7 +185,7 @@ describe('what glides', () => {
     expect(animations).toHaveLength(2);
   });
 
-  it('goes along with what it lies in', () => {
+  it('moves together with its container', () => {
     const within = (box: string, inner: string) => (
       <main>
         <div data-box={box} {...flips(box)}>
@@ -202,7 +202,7 @@ describe('what glides', () => {
     expect(animations.map(({ frames }) => frames)).toEqual([{ transform: [outer, 'none'] }, { transform: [inner, 'none'] }]);
   });
 
-  it('is not looked for where it is laid out by what it was', () => {
+  it('does not move if its layout key is unchanged', () => {
     const still = (box: string) => (
       <main>
         <i data-box={box} {...flips('piles beside')} />
@@ -215,7 +215,7 @@ describe('what glides', () => {
     expect(animations).toEqual([]);
   });
 
-  it('stays where it lies', () => {
+  it('does not move if it is still in the same place', () => {
     const { rerender } = render(table('100 60', []));
     drawn();
     rerender(table('100 60', [GIVEN]));
@@ -224,7 +224,7 @@ describe('what glides', () => {
   });
 });
 
-it('measures the table with the frame that shows the change, and looks at all of it before it moves anything', () => {
+it('measures the whole table in the frame that shows the change, before it starts any animation', () => {
   const { rerender } = render(<Table flights={[]} />);
   const looked: string[] = [];
   rerender(<Table flights={[TAKEN, { ...GIVEN, key: 1 }]} where="laid" />);
@@ -239,7 +239,7 @@ it('measures the table with the frame that shows the change, and looks at all of
 });
 
 describe('nothing flies', () => {
-  it('of a trick that still lies where it lay', () => {
+  it('if the trick has not moved', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} />);
     drawn();
@@ -253,7 +253,7 @@ describe('nothing flies', () => {
     expect(flying(container)).toHaveLength(0);
   });
 
-  it('without time, as without movement or at speed off', () => {
+  it('if the transition time is 0, as with reduced motion or speed off', () => {
     time = '0s';
     const { rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} where="laid" />);
@@ -261,14 +261,14 @@ describe('nothing flies', () => {
     expect(animations).toEqual([]);
   });
 
-  it('that set out before there was a table, but for what the last event moves: the first deal', () => {
+  it('if it started before the table was first rendered, except for the last event’s cards', () => {
     const dealt = [1, 2].map((key) => ({ ...GIVEN, at: 2, key }));
     const { container } = render(<Table flights={[TAKEN, ...dealt]} where="hand" />);
     drawn();
     expect(flying(container)).toHaveLength(2);
   });
 
-  it('any more once everything is to be shown at once', () => {
+  it('once the flights are cleared to show everything at once', () => {
     const { container, rerender } = render(<Table flights={[]} />);
     rerender(<Table flights={[TAKEN]} where="laid" />);
     drawn();

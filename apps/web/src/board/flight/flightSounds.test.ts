@@ -6,7 +6,7 @@ import { soundsOf } from './flightSounds.ts';
 
 const names = (flights: readonly Flight[]) => soundsOf(flights).map(({ name }) => name);
 
-describe('of cards and counters that move one hears', () => {
+describe('the sound of a flight is right for', () => {
   it.each<readonly [string, readonly Flight[], readonly string[]]>([
     ['a deal', dealt([['7♠', '8♠'], ['9♠', 'T♠']], at(1)), ['deal']],
     ['a deal that turns a card up', [...dealt([['7♠', '8♠'], ['9♠', 'T♠']], ['stock']), ...turned(['discards'])], ['deal']],
@@ -23,7 +23,7 @@ describe('of cards and counters that move one hears', () => {
     expect(names(flights)).toEqual(heard);
   });
 
-  it('each sound from where the first card comes to lie, or else from where it was', () => {
+  it('each sound comes from the first card’s destination, or else from its origin', () => {
     expect(soundsOf(played({ seat: 1, card: '7♠' }))).toEqual([{ name: 'play', from: ['trick 7♠', 'hand 7♠', 'seat 1', 'own'] }]);
     expect(soundsOf(swept([{ card: '7♠' }], null))).toEqual([{ name: 'sweep', from: ['trick 7♠'] }]);
   });

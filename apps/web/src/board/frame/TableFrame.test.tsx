@@ -7,7 +7,7 @@ import { TableFrame } from './TableFrame.tsx';
 
 afterEach(cleanup);
 
-it('while more has happened than is shown there is a way to now, with by how much, and no other time', () => {
+it('TableFrame shows a catch-up button with the number of queued moves while moves are queued', () => {
   const toNow = vi.fn<() => void>();
   const table = (queue: Queue | null) => (
     <QueueContext value={queue}>

@@ -17,7 +17,7 @@ function areas(of: People): readonly string[] {
   return allSeats(of.players.length).map((seat) => sitsAround(of, seat)['data-area']);
 }
 
-test.each(COUNTS)('%i at a table have a side of it each, oneself at the foot, wherever one sits', (count) => {
+test.each(COUNTS)('%i players each have their own side of the table, and the viewer is always at the bottom', (count) => {
   for (const viewer of allSeats(count)) {
     const found = areas(people(count, viewer));
     expect(new Set(found).size).toBe(count);
@@ -25,7 +25,7 @@ test.each(COUNTS)('%i at a table have a side of it each, oneself at the foot, wh
   }
 });
 
-test.each(COUNTS)('each of %i has what they have laid on the side on which they sit in the ring', (count) => {
+test.each(COUNTS)('each of %i players has their melds on the side where the ring seats them', (count) => {
   const of = people(count, 0);
   for (const { seat, angle } of ring(allSeats(count), 0).slice(1)) {
     const area = sitsAround(of, seat)['data-area'];
@@ -33,7 +33,7 @@ test.each(COUNTS)('each of %i has what they have laid on the side on which they 
   }
 });
 
-test('the one on the left is the next clockwise, and one who watches sees the first at the foot', () => {
+test('the next player clockwise sits on the left, and a spectator sees the first seat at the bottom', () => {
   expect(areas(people(5, 3))).toEqual(['top-left', 'top-right', 'right', 'own', 'left']);
   expect(areas(people(3, 'spectator'))).toEqual(['own', 'top-left', 'top-right']);
 });

@@ -37,8 +37,8 @@ function noting() {
   return { noted, table };
 }
 
-describe('a table that is first shown', () => {
-  test('comes part by part, one’s own first, and what goes on over it with the last', () => {
+describe('a table that renders for the first time', () => {
+  test('renders in parts: the player’s own part first, the overlay with the last', () => {
     const { noted, table } = noting();
     render(<DrawnInParts>{table}</DrawnInParts>);
     expect(noted).toEqual([
@@ -51,7 +51,7 @@ describe('a table that is first shown', () => {
     ]);
   });
 
-  test('comes at once where nothing has it come in parts', () => {
+  test('renders at once outside DrawnInParts', () => {
     const { noted, table } = noting();
     render(table);
     expect(new Set(noted.map((line) => line.split(': ')[1]))).toEqual(new Set(['actions, beside, hand, middle, over, seats']));

@@ -12,21 +12,21 @@ const own = (groups: Holding['own'], more: Partial<Holding> = {}): Holding => ({
 });
 
 describe('a hand', () => {
-  test('is held by suit at first, and by rank if its owner likes', () => {
+  test('is sorted by suit at first, and by rank if its owner chooses so', () => {
     expect(arranged(hand, BY_SUIT)).toEqual([['2D', '9D', '2H', '7H']]);
     expect(arranged(hand, { ...BY_SUIT, order: 'rank' })).toEqual([['2D', '2H', '7H', '9D']]);
   });
 
-  test('has the melds found in it first, each set apart, and the rest by suit', () => {
+  test('shows its melds first, each as a group, and the rest by suit', () => {
     expect(arranged(hand, { ...BY_SUIT, order: 'melds' })).toEqual([['2D', '2H'], ['9D', '7H']]);
     expect(arranged({ ...hand, melds: () => [] }, { ...BY_SUIT, order: 'melds' })).toEqual([['2D', '9D', '2H', '7H']]);
   });
 
-  test('keeps its owner’s order; what is new stands at the end, and what is gone leaves no gap', () => {
+  test('keeps its owner’s order, adds new cards at the end, and leaves no gap for lost ones', () => {
     expect(arranged(hand, own([['9D', '4S', '7H']]))).toEqual([['9D', '7H', '2D', '2H']]);
   });
 
-  test('keeps its owner’s groups, and what is new joins none of them', () => {
+  test('keeps its owner’s groups and adds new cards to none of them', () => {
     expect(arranged(hand, own([['9D'], ['4S'], ['7H']]))).toEqual([['9D'], ['7H'], ['2D', '2H']]);
     expect([...gapsIn([['9D'], ['7H'], ['2D', '2H']])]).toEqual(['7H', '2D']);
   });
@@ -39,13 +39,13 @@ describe('a card', () => {
     expect(carried([cards], '7H', 3)).toEqual([['2D', '9D', '2H', '7H']]);
   });
 
-  test('comes into the group of the card whose place it takes, and an empty group is none', () => {
+  test('joins the group of the card whose place it takes, and an emptied group disappears', () => {
     expect(carried([['7H', '2D'], ['9D', '2H']], '7H', 2)).toEqual([['2D'], ['9D', '7H', '2H']]);
     expect(carried([['7H', '2D'], ['9D', '2H']], '2H', 0)).toEqual([['2H', '7H', '2D'], ['9D']]);
     expect(carried([['7H'], ['9D', '2H']], '7H', 1)).toEqual([['9D', '7H', '2H']]);
   });
 
-  test('is set apart with others as a group of their own', () => {
+  test('is set apart with others as a new group', () => {
     expect(setApart([cards], ['2H', '7H'])).toEqual([['2D', '9D'], ['7H', '2H']]);
     expect(setApart([['7H'], ['9D', '2H']], ['7H'])).toEqual([['9D', '2H'], ['7H']]);
   });
@@ -54,7 +54,7 @@ describe('a card', () => {
 describe('the next deal', () => {
   const next = { ...hand, deal: 2 };
 
-  test('is held in the manner of the last: the suits in the same order, each up or down as before', () => {
+  test('follows the last order: the same order of suits, each up or down as before', () => {
     const manner = mannerOf(['9S', '4S', 'X1', '9D', '2D'], sorts);
     expect(manner).toEqual({ suits: ['S', 'X', 'D'], ranks: 'down' });
     expect(mannerOf(['KD#2', '9S', '12E'], sorts).suits).toEqual(['D', 'S', 'E']);
@@ -62,19 +62,19 @@ describe('the next deal', () => {
     expect(arranged(dealt, own([['9S', '4S']], { manner }))).toEqual([['8S', '3S', 'X2', '9D', '2D', '5H']]);
   });
 
-  test('goes up where the last went up', () => {
+  test('sorts ranks up if the last deal did', () => {
     const manner = mannerOf(['2H', '7H', '9D'], sorts);
     expect(arranged(next, own([['2H', '7H', '9D']], { manner }))).toEqual([['2H', '7H', '2D', '9D']]);
   });
 });
 
-describe('how a hand was held', () => {
-  test('is read again after a reload', () => {
+describe('a stored order', () => {
+  test('is read after a reload', () => {
     const holding: Holding = own([['9D'], ['2S']], { manner: { suits: ['D'], ranks: 'up' } });
     expect(holdingSchema.safeParse(holding)).toEqual({ success: true, data: holding });
   });
 
-  test('is not read from anything else', () => {
+  test('is rejected if it has another shape', () => {
     for (const stored of [null, 'suit', {}, { ...BY_SUIT, order: 'size' }, { ...BY_SUIT, own: ['9D'] }]) {
       expect(holdingSchema.safeParse(stored).success).toBe(false);
     }

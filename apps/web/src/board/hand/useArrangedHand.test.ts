@@ -27,7 +27,7 @@ const holding = (first: TestedHand) => {
   return { hand: () => result.current, by: (change: () => void) => act(change), hold: rerender, leave: unmount };
 };
 
-test('a hand is held by suit until its owner wants it otherwise', () => {
+test('sorts the hand by suit until its owner chooses another order', () => {
   const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
   expect(hand().cards).toEqual(['2C', '3C', '2S']);
   by(() => hand().setOrder('rank'));
@@ -36,7 +36,7 @@ test('a hand is held by suit until its owner wants it otherwise', () => {
   expect(hand().groups).toEqual([['2S', '2C'], ['3C']]);
 });
 
-test('a card that is carried makes the order one’s own, also after a reload, and new cards stand at the end', () => {
+test('makes the order the player’s own when a card is carried, even after a reload, with new cards at the end', () => {
   const first = holding({ cards: ['2S', '3C', '2C'] });
   first.by(() => first.hand().carry('2S', 0));
   expect(first.hand()).toMatchObject({ order: 'own', cards: ['2S', '2C', '3C'] });
@@ -45,7 +45,7 @@ test('a card that is carried makes the order one’s own, also after a reload, a
   expect(again.hand().cards).toEqual(['2S', '2C', '3C', '4H']);
 });
 
-test('one’s own order is there again when one has looked at another', () => {
+test('restores the player’s own order after a look at another order', () => {
   const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().carry('2S', 0));
   for (const order of ['melds', 'rank', 'suit'] as const) by(() => hand().setOrder(order));
@@ -53,7 +53,7 @@ test('one’s own order is there again when one has looked at another', () => {
   expect(hand().cards).toEqual(['2S', '2C', '3C']);
 });
 
-test('one’s own order begins as the cards are held at that moment', () => {
+test('starts the player’s own order from the current order of the cards', () => {
   const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().setOrder('rank'));
   by(() => hand().setOrder('own'));
@@ -61,14 +61,14 @@ test('one’s own order begins as the cards are held at that moment', () => {
   expect(hand().cards).toEqual(['2C', '2S', '3C']);
 });
 
-test('the next deal is held in the same manner, and not among cards of the last', () => {
+test('sorts the next deal the same way and not among the cards of the last deal', () => {
   const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().carry('2S', 0));
   hold({ cards: ['4C', '9S', '3C', '2S'], deal: 2 });
   expect(hand()).toMatchObject({ order: 'own', cards: ['2S', '9S', '3C', '4C'] });
 });
 
-test('chosen cards are set apart, and the gap can be closed again', () => {
+test('sets chosen cards apart and closes the gap again', () => {
   const { hand, by } = holding({ cards: ['2S', '3C', '2C'] });
   by(() => hand().setApart(['2C', '2S']));
   expect(hand()).toMatchObject({ order: 'own', groups: [['3C'], ['2C', '2S']] });
@@ -76,7 +76,7 @@ test('chosen cards are set apart, and the gap can be closed again', () => {
   expect(hand().groups).toEqual([['3C', '2C', '2S']]);
 });
 
-test('what lies elsewhere keeps its place for when it comes back', () => {
+test('keeps the place of a card that is set aside until it returns', () => {
   const { hand, by, hold } = holding({ cards: ['2S', '3C', '2C', '9D'] });
   by(() => hand().carry('9D', 0));
   hold({ cards: ['2S', '3C', '2C', '9D'], aside: ['2C'] });
@@ -86,6 +86,6 @@ test('what lies elsewhere keeps its place for when it comes back', () => {
   expect(hand().cards).toEqual(['9D', '2C', '2S', '3C']);
 });
 
-test('cards that are not seen are not held', () => {
+test('leaves out hidden cards', () => {
   expect(holding({ cards: ['??', '2S'] }).hand().cards).toEqual(['2S']);
 });

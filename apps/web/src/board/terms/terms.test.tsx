@@ -24,7 +24,7 @@ function line(asked: boolean) {
   );
 }
 
-it.each(GAMES)('$id has terms, each of its own rules and with words', ({ terms, rulePrefix }) => {
+it.each(GAMES)('$id has terms, each with a rule of the game and with words', ({ terms, rulePrefix }) => {
   const names = Object.keys(terms);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
@@ -33,19 +33,19 @@ it.each(GAMES)('$id has terms, each of its own rules and with words', ({ terms, 
   }
 });
 
-it('every term there is belongs to one game', () => {
+it('every term belongs to exactly one game', () => {
   const explained = Object.keys(spokenLanguage().catalogue).flatMap((key) => /^terms\.(.+)\.means$/u.exec(key)?.[1] ?? []);
   expect(GAMES.flatMap(({ terms }) => Object.keys(terms)).toSorted()).toEqual(explained.toSorted());
 });
 
-it('a term is said as its words, and is no button where what it stands in is pressed', () => {
+it('a term shows as plain words and not as a button inside something that can be pressed', () => {
   expect(inEnglish(LINE)).toBe('Set one aside, face down, and take your talon card unseen, or keep your cards.');
   line(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toContain('take your talon card unseen');
 });
 
-it('a term that is pressed says what it means and by which rule, until it is pressed again', async () => {
+it('a pressed term shows its meaning and its rule until it is pressed again', async () => {
   line(true);
   const term = screen.getByRole('button', { name: 'talon card' });
   expect(term.getAttribute('aria-expanded')).toBe('false');
@@ -57,7 +57,7 @@ it('a term that is pressed says what it means and by which rule, until it is pre
   expect(screen.queryByText(/The three cards left over/u)).toBeNull();
 });
 
-it('a pointer that rests on a term is reported, and no longer when it leaves; a finger is not', async () => {
+it('a term opens while a mouse pointer is over it, but not for a finger', async () => {
   line(true);
   const term = screen.getByRole('button', { name: 'talon card' });
   fireEvent.pointerEnter(term, { pointerType: 'touch' });

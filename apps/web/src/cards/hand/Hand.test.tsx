@@ -75,8 +75,8 @@ function holding({ choice = 'many', refused, cards = CARDS, takesChosen = false 
   };
 }
 
-describe('touching', () => {
-  test('a card chooses it, and touching it again lets it go', () => {
+describe('a touch', () => {
+  test('of a card selects it, and a second touch deselects it', () => {
     const { touch, chosen } = holding();
     touch('2S');
     touch('4H');
@@ -85,14 +85,14 @@ describe('touching', () => {
     expect(chosen()).toEqual(['4H']);
   });
 
-  test('another card lets go of the first where only one can be chosen', () => {
+  test('of another card deselects the first if only one card can be selected', () => {
     const { touch, chosen } = holding({ choice: 'one' });
     touch('2S');
     touch('4H');
     expect(chosen()).toEqual(['4H']);
   });
 
-  test('a card that may not be chosen says why, with the rule, until one does anything else', () => {
+  test('of an unplayable card shows why, with the rule, until the next action', () => {
     const { touch, chosen, why, option } = holding({ refused: '4H' });
     expect(option('4H').getAttribute('aria-disabled')).toBe('true');
     touch('4H');
@@ -105,7 +105,7 @@ describe('touching', () => {
 });
 
 describe('keys', () => {
-  test('go from card to card; Space lifts, Enter acts', () => {
+  test('move from card to card, and Space selects and Enter plays', () => {
     const { option, press, chosen, acted, focused } = holding();
     option('2S').focus();
     press('ArrowRight');
@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(acted).toHaveBeenCalledExactlyOnceWith('3S');
   });
 
-  test('act with the card that has the focus, however it came there', () => {
+  test('act on the focused card, no matter how it got the focus', () => {
     const { option, press, acted, focused } = holding();
     act(() => option('4H').focus());
     press('Enter');
@@ -125,7 +125,7 @@ describe('keys', () => {
     expect(focused()).toBe('4');
   });
 
-  test('act with no card that may not be played, but say why', () => {
+  test('do not play an unplayable card but show why', () => {
     const { option, press, acted, why } = holding({ refused: '2S' });
     option('2S').focus();
     press('Enter');
@@ -135,7 +135,7 @@ describe('keys', () => {
     expect(why()).toBeNull();
   });
 
-  test('carry a card along with Alt, and the focus goes with it', () => {
+  test('move a card with Alt, and the focus follows it', () => {
     const { option, press, carried } = holding();
     option('2S').focus();
     press('ArrowRight', { altKey: true });
@@ -173,7 +173,7 @@ describe('a pointer', () => {
     }
   };
 
-  test('that drags a card puts it where it is held', async () => {
+  test('that drags a card moves it to where it is held', async () => {
     const { option, carried, chosen } = holding();
     laidOut(option);
     await drag(option('2S'), [[60, 120], [210, 120]]);
@@ -183,7 +183,7 @@ describe('a pointer', () => {
     expect(chosen()).toEqual([]);
   });
 
-  test('that is lost puts the card back, and what was chosen is chosen again', async () => {
+  test('that is cancelled puts the card back and restores the selection', async () => {
     const { option, carried, putBack, touch, chosen } = holding();
     laidOut(option);
     touch('5H');
@@ -195,7 +195,7 @@ describe('a pointer', () => {
     expect(chosen()).toEqual(['5H']);
   });
 
-  test('that lifts or moves a card leaves time to the frames of the drag, and only then', async () => {
+  test('defers the render of a touch, but not that of a drag', async () => {
     const { option, touch, rendered } = holding();
     laidOut(option);
     await drag(option('2S'), [[60, 120], [210, 120]]);
@@ -205,14 +205,14 @@ describe('a pointer', () => {
     expect(rendered.find(([now]) => now === '5H')).toEqual(['5H', '']);
   });
 
-  test('that is held above the hand puts the card nowhere else in it', async () => {
+  test('held above the hand does not move the card within it', async () => {
     const { option, carried } = holding();
     laidOut(option);
     await drag(option('2S'), [[60, 120], [210, 20]]);
     expect(carried).not.toHaveBeenCalled();
   });
 
-  test('with the other button drags nothing', async () => {
+  test('with another button drags nothing', async () => {
     const { option, carried } = holding();
     laidOut(option);
     await drag(option('2S'), [[60, 120], [210, 120]], { button: 2, buttons: 2 });
@@ -220,7 +220,7 @@ describe('a pointer', () => {
   });
 });
 
-describe('a card that is dropped', () => {
+describe('a dropped card', () => {
   const droppedAt = (card: CardCode, y: number, limits: Held = { refused: '4H' }) => {
     const held = holding(limits);
     const place = document.createElement('section');
@@ -238,21 +238,21 @@ describe('a card that is dropped', () => {
     return { ...held, place };
   };
 
-  test('in the middle does there what it does', async () => {
+  test('performs the action of its place in the middle', async () => {
     const { acted, why, place } = droppedAt('2S', 50);
     await waitFor(() => expect(acted).toHaveBeenCalledExactlyOnceWith('2S'));
     expect(why()).toBeNull();
     place.remove();
   });
 
-  test('before it is rendered as chosen goes where only the chosen card may go', async () => {
+  test('goes to a place for chosen cards only, even if dropped before the selection has rendered', async () => {
     const { acted, place } = droppedAt('2S', 50, { takesChosen: true });
     expect(acted).not.toHaveBeenCalled();
     await waitFor(() => expect(acted).toHaveBeenCalledExactlyOnceWith('2S'));
     place.remove();
   });
 
-  test('in the middle and may not be played says why, with the rule, as a press does', () => {
+  test('that is unplayable shows why in the middle, with the rule, as a press does', () => {
     const { acted, why, place } = droppedAt('4H', 50);
     expect(acted).not.toHaveBeenCalled();
     expect(why()).toContain('You must follow suit.');
@@ -260,7 +260,7 @@ describe('a card that is dropped', () => {
     place.remove();
   });
 
-  test('elsewhere says nothing either', () => {
+  test('shows no reason elsewhere', () => {
     const { why, chosen, place } = droppedAt('4H', 900);
     expect(why()).toBeNull();
     expect(chosen()).toEqual([]);

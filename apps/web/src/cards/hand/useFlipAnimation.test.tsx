@@ -44,7 +44,7 @@ function Held({ cards, within = 400 }: HeldProps) {
   return <div ref={hand}>{cards.map((card) => <i key={card} {...placed(`hand ${card}`)} />)}</div>;
 }
 
-it('takes each card of a hand from where it lay to where it lies, from the moment it is laid there', () => {
+it('animates each card of a hand from its old place to its new place as soon as it moves', () => {
   const { rerender } = render(<Held cards={['2S', '3S', '4S']} />);
   drawn();
   rerender(<Held cards={['2S', '4S']} />);
@@ -54,7 +54,7 @@ it('takes each card of a hand from where it lay to where it lies, from the momen
   expect(started).toHaveLength(1);
 });
 
-it('takes a card from where it was seen last, however often it is laid elsewhere before the next frame', () => {
+it('animates a card from where it was last seen, no matter how often it moves before the next frame', () => {
   const { rerender } = render(<Held cards={['2S', '3S', '4S']} />);
   drawn();
   rerender(<Held cards={['3S', '4S']} />);
@@ -63,7 +63,7 @@ it('takes a card from where it was seen last, however often it is laid elsewhere
   expect(cancelled).toBe(2);
 });
 
-it('takes nothing anywhere that is new, or lies where it lay', () => {
+it('animates no card that is new or has not moved', () => {
   const { rerender } = render(<Held cards={['2S', '3S']} />);
   drawn();
   rerender(<Held cards={['2S', '3S', '5H']} />);
@@ -71,7 +71,7 @@ it('takes nothing anywhere that is new, or lies where it lay', () => {
   expect(started).toEqual([]);
 });
 
-it('takes nothing anywhere in a hand that has become narrower, nor where nothing is to move', () => {
+it('animates nothing in a hand that has become narrower or when the transition time is 0', () => {
   const { rerender } = render(<Held cards={['2S', '3S']} />);
   drawn();
   vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ transitionDuration: '0s' }) as CSSStyleDeclaration);

@@ -49,8 +49,8 @@ function cameBack(known: number, chain: ChainPoint | null, since: readonly Chain
   return page;
 }
 
-describe('a device that knew the chain of a table', () => {
-  it('follows it over the rounds that it missed, and counts them', () => {
+describe('a device that knew the table’s chain', () => {
+  it('follows the chain over the rounds it missed, and counts them', () => {
     const page = cameBack(3, chainAfter(5), pairs(3, 5));
     expect(page.missedBefore(questionAfter(5))).toBe(2);
     expect(page.asked(questionAfter(5), null)).toBeNull();
@@ -58,7 +58,7 @@ describe('a device that knew the chain of a table', () => {
     expect(opened().holds).toEqual(chainAfter(6));
   });
 
-  it('is excused for the round of which it hears in two tabs, where it was announced that an earlier copy was put back', () => {
+  it('reports a round heard in two tabs as set back, not broken, after an announced restore', () => {
     const first = cameBack(3, chainAfter(2), null);
     const second = opened();
     second.offered(second.holds, { chain: chainAfter(2), since: null });
@@ -74,14 +74,14 @@ describe('a device that knew the chain of a table', () => {
     ['has another round in the place of its last', chainAfter(5, 2), pairs(3, 5, 2)],
     ['has rounds that nobody tells it of', chainAfter(5), null],
     ['has rounds that lead elsewhere', chainAfter(5), pairs(3, 4)],
-  ])('finds that it is another where the table %s', (_, chain, since) => {
+  ])('reports a broken chain when the table %s', (_, chain, since) => {
     const page = cameBack(3, chain, since);
     const rounds = chain?.counter ?? 0;
     const question = { ...questionAfter(rounds), ...(chain?.origin !== ORIGIN && chain !== null && { origin: chain.origin }) };
     expect(page.asked(question, null)).toBe('broken');
   });
 
-  it('says that it was set back where that was announced since, and only once', () => {
+  it('reports an announced restore as set back, and only once', () => {
     expect(cameBack(3, chainAfter(2), null).asked(questionAfter(2), 1000)).toBe('set-back');
     const page = opened();
     page.gameCame();
@@ -89,16 +89,16 @@ describe('a device that knew the chain of a table', () => {
     expect(page.asked(questionAfter(1), 1000)).toBe('broken');
   });
 
-  it('begins with what it is sent where it was away for more rounds than a table stores', () => {
+  it('starts from the chain it is sent when it missed more rounds than a table stores', () => {
     expect(cameBack(3, chainAfter(68), null).asked(questionAfter(68), null)).toBeNull();
   });
 
-  it('says that nobody said how the chain goes on, where nobody did', () => {
+  it('reports an unfollowed chain when nobody sent the missing rounds', () => {
     cameBack(3, chainAfter(3), []);
     expect(opened().asked(questionAfter(5), null)).toBe('unfollowed');
   });
 
-  it('goes on with a fault until a game comes of it', () => {
+  it('keeps reporting a broken chain until a game starts', () => {
     const page = cameBack(3, chainAfter(2), null);
     expect(page.asked(questionAfter(2), null)).toBe('broken');
     expect(page.asked(questionAfter(3), null)).toBe('broken');
@@ -108,27 +108,27 @@ describe('a device that knew the chain of a table', () => {
 });
 
 describe('a connection', () => {
-  it('hears of every round, so that one which it does not hear of breaks the chain', () => {
+  it('hears every round, so a missed round breaks the chain', () => {
     const page = opened();
     page.offered(null, { chain: null, since: null });
     expect(page.asked(questionAfter(0), null)).toBeNull();
     expect(page.asked(questionAfter(2), null)).toBe('broken');
   });
 
-  it('is not excused by a restore that is announced while it is up', () => {
+  it('is not excused by a restore announced while it is open', () => {
     const page = opened();
     page.offered(null, { chain: chainAfter(4), since: null });
     expect(page.asked(questionAfter(2), 1000)).toBe('broken');
   });
 
-  it('hears of a round that another tab has heard of before', () => {
+  it('accepts a round that another tab heard first', () => {
     const page = opened();
     cameBack(3, chainAfter(3), []).asked(questionAfter(3), null);
     expect(page.asked(questionAfter(3), null)).toBeNull();
   });
 });
 
-it('what is known of the tables at which a device was longest ago goes first', () => {
+it('a device forgets the chain of the least recently used table first', () => {
   const chains = new TableChains({
     read: () => knownChainsSchema.parse(JSON.parse(stored)),
     write: (all) => void (stored = JSON.stringify(all)),
@@ -137,6 +137,6 @@ it('what is known of the tables at which a device was longest ago goes first', (
   expect([chains.of('table-0').point, chains.of('table-1').point]).toEqual([null, chainAfter(1)]);
 });
 
-it('a restore is announced once on each device, and another one again', () => {
+it('a device announces each restore once', () => {
   expect([null, 5, 5, 9].map((restoredAt) => opened().hasToAnnounce(restoredAt))).toEqual([false, true, false, true]);
 });

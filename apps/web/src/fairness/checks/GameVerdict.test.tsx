@@ -75,19 +75,19 @@ function plain({ textContent }: HTMLElement): string {
   return (textContent ?? '').replaceAll(/\s/gu, ' ');
 }
 
-describe('the check that runs by itself', () => {
+describe('the automatic check', () => {
   it.each([
     ['en', 'Shuffle proved'],
     ['es', 'Barajada demostrada'],
     ['pl', 'Tasowanie dowiedzione'],
-  ] as const)('puts a quiet tick at the result of an honest game (%s)', async (language, words) => {
+  ] as const)('shows a quiet tick at the result of an honest game (%s)', async (language, words) => {
     await speak(language);
     resultPage(await honestGame(`honest-${language}`));
     expect(plain(await screen.findByRole('status'))).toBe(words);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('puts amber there where this device proves nothing, with the reason one press away, and asks for nothing more', async () => {
+  it('shows amber when this device proves nothing, with the reason one press away, and fetches nothing more', async () => {
     resultPage(await forgedGame('later', 'came-later'));
     fireEvent.click(await screen.findByRole('button', { name: 'Not proved' }));
     expect(await screen.findByText(/wasn’t at the table when the numbers were given/)).toBeDefined();
@@ -103,7 +103,7 @@ describe('the check that runs by itself', () => {
     ['en', 'Something is wrong with this game', 'What’s wrong?'],
     ['es', 'Algo no cuadra en esta partida', '¿Qué no cuadra?'],
     ['pl', 'Z tą partią coś jest nie tak', 'Co jest nie tak?'],
-  ] as const)('sounds an alarm at forged numbers, until somebody has read what is wrong (%s)', async (language, heading, read) => {
+  ] as const)('raises an alarm at forged numbers until somebody reads the fault (%s)', async (language, heading, read) => {
     await speak(language);
     resultPage(await forgedGame(`forged-${language}`, 'was-there'));
     expect(plain(await screen.findByRole('alert'))).toContain(heading);
@@ -115,7 +115,7 @@ describe('the check that runs by itself', () => {
     expect(openChecks.getState().games).toEqual([]);
   });
 
-  it('goes on over a page that is left for another', async () => {
+  it('continues after the player opens another page', async () => {
     const { rerender } = resultPage(await forgedGame('left', 'was-there'));
     rerender(
       <Announcer>
@@ -125,7 +125,7 @@ describe('the check that runs by itself', () => {
     expect(await screen.findByRole('alert')).toBeDefined();
   });
 
-  it('says nothing of a game whose record is that of another, which a server gives out in its place', async () => {
+  it('gives no verdict when the server sends the record of another game', async () => {
     const file = await forgedGame('named', 'was-there');
     resultPage({ ...file, id: 'another' });
     closeCheck('another');

@@ -81,8 +81,8 @@ function clear(): void {
 beforeEach(clear);
 afterEach(clear);
 
-describe('a game that is over', () => {
-  it('is asked for after the pause, and not before', async () => {
+describe('a finished game', () => {
+  it('is requested after the pause, not before', async () => {
     const { checks, asked, pause } = pageOf(PROVED);
     openCheck('one');
     await settled();
@@ -91,7 +91,7 @@ describe('a game that is over', () => {
     expect([asked, checks.found('one')]).toEqual([['one'], PROVED]);
   });
 
-  it('is asked for once, however often one comes back to its result', async () => {
+  it('is requested once, however often its result is reopened', async () => {
     const { asked, pause } = pageOf(PROVED);
     for (let visit = 0; visit < 3; visit++) {
       openCheck('one');
@@ -102,7 +102,7 @@ describe('a game that is over', () => {
     expect([asked, openGames()]).toEqual([['one'], []]);
   });
 
-  it('is not asked for again by the page that is loaded after this one', async () => {
+  it('is not requested again after a reload', async () => {
     const before = pageOf(NOT_PROVED);
     openCheck('one');
     await before.pause.open();
@@ -113,7 +113,7 @@ describe('a game that is over', () => {
     expect([asked, pause.isWaitedFor, checks.found('one')]).toEqual([[], false, asSaved(NOT_PROVED)]);
   });
 
-  it('is checked by the page that is loaded next, where this one is left before', async () => {
+  it('is checked after a reload if the page closed before the check', async () => {
     const before = pageOf(PROVED);
     openCheck('one');
     before.leave();
@@ -122,7 +122,7 @@ describe('a game that is over', () => {
     expect(asked).toEqual(['one']);
   });
 
-  it('is checked also while another has started and ended', async () => {
+  it('is checked even if another game ends before the check', async () => {
     const { asked, pause } = pageOf(PROVED);
     openCheck('one');
     openCheck('two');
@@ -131,7 +131,7 @@ describe('a game that is over', () => {
     expect(asked).toEqual(['one', 'two']);
   });
 
-  it('leaves its evidence to be the first to go', async () => {
+  it('marks its evidence as checked, so that it is deleted first', async () => {
     deviceEvidence.save('one', 'table', (game) => game);
     const { pause } = pageOf(PROVED);
     openCheck('one');
@@ -139,7 +139,7 @@ describe('a game that is over', () => {
     expect([deviceEvidence.of('one')?.checked, deviceEvidence.of('two')]).toEqual([true, null]);
   });
 
-  it('is checked at once by a press, and the page does not ask again after its pause', async () => {
+  it('is checked at once on a press, and not again after the pause', async () => {
     const { checks, asked, pause } = pageOf(PROVED);
     openCheck('one');
     expect(await checks.checkNow('one')).toEqual(PROVED);
@@ -147,15 +147,15 @@ describe('a game that is over', () => {
     expect(asked).toEqual(['one']);
   });
 
-  it('is asked for once where it is pressed twice', async () => {
+  it('is requested once when the check is pressed twice', async () => {
     const { checks, asked } = pageOf(PROVED);
     await Promise.all([checks.checkNow('one'), checks.checkNow('one')]);
     expect(asked).toEqual(['one']);
   });
 });
 
-describe('a record that cannot be had', () => {
-  it('is asked for again when the server is back, however long it was away', async () => {
+describe('an unavailable record', () => {
+  it('is requested again once the server is back, however long it was away', async () => {
     const { checks, asked, pause, back } = pageOf(...Array.from({ length: 9 }, () => unreachable()) as [CheckOfGame], PROVED);
     openCheck('one');
     await pause.open();
@@ -166,7 +166,7 @@ describe('a record that cannot be had', () => {
     expect([asked.length, checks.found('one'), openGames()]).toEqual([10, PROVED, []]);
   });
 
-  it('is asked for a few times only where the server answers otherwise', async () => {
+  it('is requested only a few times when the server refuses it', async () => {
     const { asked, pause, back } = pageOf(refused('game-not-found'));
     openCheck('one');
     await pause.open();
@@ -174,7 +174,7 @@ describe('a record that cannot be had', () => {
     expect([asked.length, openGames()]).toEqual([4, []]);
   });
 
-  it('is not asked for again where the server will never give it out', async () => {
+  it('is not requested again when the server will never send it', async () => {
     const { asked, pause, back } = pageOf(refused('game-cleared-away'));
     openCheck('one');
     await pause.open();
@@ -183,7 +183,7 @@ describe('a record that cannot be had', () => {
     expect([asked.length, back.isWaitedFor, pause.isWaitedFor]).toEqual([1, false, false]);
   });
 
-  it('is no verdict on the game', async () => {
+  it('saves no verdict on the game', async () => {
     const { pause } = pageOf(unreachable());
     openCheck('one');
     await pause.open();
@@ -191,8 +191,8 @@ describe('a record that cannot be had', () => {
   });
 });
 
-describe('what is saved of a check', () => {
-  it('has no name of anybody, as nobody could take theirs out of it', async () => {
+describe('a saved report', () => {
+  it('contains no names, as nobody could erase them from it', async () => {
     const { checks, pause } = pageOf(PROVED);
     openCheck('one');
     await pause.open();
@@ -200,7 +200,7 @@ describe('what is saved of a check', () => {
     expect(localStorage.getItem('chinwag.checks')).not.toContain('Ann');
   });
 
-  it('is read as it was saved with names, and they are gone', async () => {
+  it('in the old format with names is read and rewritten without them', async () => {
     const { names, game, finding } = { names: ['Bo', 'Ann'], game: 'chapanka', finding: { verdict: 'proved', choices: 1 } };
     const record = { ...RECORD, givers: ['Ann'] };
     const report = { game, names, finding: { ...finding, record } };
@@ -212,8 +212,8 @@ describe('what is saved of a check', () => {
   });
 });
 
-describe('something that is wrong', () => {
-  it('stays open until somebody has read it, over a reload too', async () => {
+describe('a fault', () => {
+  it('stays open until somebody reads it, even after a reload', async () => {
     const before = pageOf(UNTRUE);
     openCheck('one');
     await before.pause.open();
@@ -226,7 +226,7 @@ describe('something that is wrong', () => {
     expect(openGames()).toEqual([]);
   });
 
-  it('is no alarm a second time, once it has been read', async () => {
+  it('raises no second alarm once it has been read', async () => {
     const { checks, pause } = pageOf(UNTRUE);
     openCheck('one');
     await pause.open();
@@ -236,7 +236,7 @@ describe('something that is wrong', () => {
     expect([openGames(), checks.found('one')]).toEqual([[], UNTRUE]);
   });
 
-  it('is not taken back by a server that gives out another record when it is asked again', async () => {
+  it('stays when the server sends another record on a second request', async () => {
     const { checks, pause } = pageOf(UNTRUE, PROVED);
     openCheck('one');
     await pause.open();
@@ -244,13 +244,13 @@ describe('something that is wrong', () => {
     expect(savedReport('one')?.report.finding).toEqual(UNTRUE.had && UNTRUE.report.finding);
   });
 
-  it('is found when a record that was proved is asked for again, and is another now', async () => {
+  it('is found when a proved record has changed on a second request', async () => {
     const { checks } = pageOf(PROVED, UNTRUE);
     await checks.checkNow('one');
     expect(await checks.checkAgain('one')).toEqual(UNTRUE);
   });
 
-  it('is dropped last of all that was found out', async () => {
+  it('is the last report to be dropped', async () => {
     const { checks } = pageOf(UNTRUE, PROVED);
     for (let game = 0; game < 60; game++) await checks.checkNow(`game-${game}`);
     expect([savedReport('game-0') === null, savedReport('game-1') === null]).toEqual([false, true]);

@@ -16,20 +16,20 @@ function reported(finding: CheckReport['finding']): CheckOfGame {
 const NOT_PROVED = reported({ verdict: 'not-proved', why: 'came-later', record: RECORD });
 const UNTRUE = reported({ verdict: 'untrue', fault: { code: 'file-digest' } });
 
-describe('what stands at the result', () => {
-  it('is nothing before anything was found out, nor while the server cannot be reached', () => {
+describe('the mark at the result', () => {
+  it('is empty before the check has an outcome, and while the server is unreachable', () => {
     expect([markOf(null, 'player', 'open'), markOf(NOT_HAD, 'player', 'open')]).toEqual([null, null]);
   });
 
-  it('is amber where a server does not give the record out: its silence proves nothing', () => {
+  it('is amber when the server withholds the record', () => {
     expect(markOf(NOT_HAD, 'player', 'closed')).toBe('not-proved');
   });
 
-  it('is amber to a player whose device proves nothing, and does not blame that of a spectator', () => {
+  it('is amber for a player whose device proves nothing, but not for a spectator', () => {
     expect([markOf(NOT_PROVED, 'player', 'closed'), markOf(NOT_PROVED, 'spectator', 'closed')]).toEqual(['not-proved', 'matches']);
   });
 
-  it('says to both that something is wrong', () => {
+  it('warns player and spectator alike that something is wrong', () => {
     expect([markOf(UNTRUE, 'player', 'open'), markOf(UNTRUE, 'spectator', 'open')]).toEqual(['untrue', 'untrue']);
   });
 });

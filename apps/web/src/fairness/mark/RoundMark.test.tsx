@@ -32,24 +32,24 @@ async function roundOnDevice(gameId: string) {
 }
 
 describe('the mark of the round in the menu', () => {
-  it.each(['en', 'es', 'pl'] as const)('is three words of the same pictures in every language (%s)', async (language) => {
+  it.each(['en', 'es', 'pl'] as const)('names the same three pictures in every language (%s)', async (language) => {
     const mark = await roundOnDevice('compared');
     await speak(language);
     expect(shownMark('compared').at(1)).toBe(mark.map((picture) => PICTURES[picture]?.[language]).join(' · '));
   });
 
-  it('says to compare it aloud where this device gave a number', async () => {
+  it('asks to compare it aloud when this device gave a number', async () => {
     await roundOnDevice('compared');
     expect(shownMark('compared').at(0)).toBe('Compare it aloud: everybody must see the same mark.');
   });
 
-  it('says that it proves nothing where none of the numbers is this device’s own, as the server could fit them', async () => {
+  it('says that it proves nothing when this device gave no number', async () => {
     await shuffledWith(new Witness(() => YOU), askedFor('looked-on'));
     deviceEvidence.save('looked-on', '', (game) => ({ ...game, rounds: game.rounds.map((round) => ({ ...round, own: null })) }));
     expect(shownMark('looked-on').at(0)).toContain('proves nothing');
   });
 
-  it('is not shown before all numbers are in, nor where the commitments came after them', async () => {
+  it('is hidden before all numbers are in, and when the commitments came after them', async () => {
     await shuffledWith(new Witness(() => YOU), askedFor('early'));
     const { rounds = [] } = deviceEvidence.of('early') ?? {};
     deviceEvidence.save('early', '', (game) => ({ ...game, rounds: rounds.map((round) => ({ ...round, given: null })) }));

@@ -17,15 +17,15 @@ function difference(one: string, other: string): number {
 }
 
 describe('the pictures of a mark', () => {
-  it('are as many as seven bits tell apart', () => {
+  it('are 128, enough for seven bits', () => {
     expect(PICTURES).toHaveLength(128);
   });
 
-  it.each(LANGUAGES)('are one short word each in %s, of small letters', (language) => {
+  it.each(LANGUAGES)('have one short lower-case word each in %s', (language) => {
     for (const { [language]: word } of PICTURES) expect(word).toMatch(/^\p{Ll}{2,11}$/u);
   });
 
-  it.each(LANGUAGES)('differ by two letters at least in %s, so that none is heard for another', (language) => {
+  it.each(LANGUAGES)('differ by at least two letters in %s, so that no word sounds like another', (language) => {
     const words = PICTURES.map(({ [language]: word }) => plain(word));
     for (const [at, word] of words.entries()) {
       expect(words.slice(0, at).filter((other) => difference(word, other) < 2)).toEqual([]);

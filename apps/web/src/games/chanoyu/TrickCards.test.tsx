@@ -22,7 +22,7 @@ function placesAt(moment: StateFields): string | undefined {
   return places;
 }
 
-test('the pile keeps its place between two tricks, while one is played, and while its cards are laid', () => {
+test('the trick pile keeps its place between tricks, during a trick, and while its cards are laid', () => {
   expect(placesAt({ seats: 4 })).toBe('4');
   expect(placesAt({ seats: 4, phase: { name: 'play', seat: 1 }, deal: { trick: plays([0, 'KH']) } })).toBe('4');
   const lastTrick = { plays: plays([1, 'KH'], [0, '2H'], [2, '3H'], [3, '4H']), winner: 0 } as const;

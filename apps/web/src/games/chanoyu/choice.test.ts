@@ -25,23 +25,23 @@ const chosen = (moment: StateFields, ...touched: readonly Picked[]) => {
 };
 const at = (card: 'KH' | 'X2', row: number, value: number) => [card, placeFor({ type: 'lay', card, row, value })] as const;
 
-test('CN5.2: a numbered card has one place, which is chosen with it', () => {
+test('CN5.2: a numbered card has only one place, which is chosen with it', () => {
   expect(chosen(BUILDING, '2H').move).toEqual({ type: 'lay', card: '2H', row: 0, value: 2 });
 });
 
-test('CN5.3: a face card waits for its value', () => {
+test('CN5.3: a face card requires a choice of value', () => {
   const { ways, move } = chosen(BUILDING, 'KH');
   expect(ways.map(({ value }) => value)).toEqual([1, 2, 6, 7, 8, 9, 10]);
   expect(move).toBeNull();
   expect(chosen(BUILDING, ...at('KH', 0, 6)).move).toEqual({ type: 'lay', card: 'KH', row: 0, value: 6 });
 });
 
-test('CN5.4: a Tsukumogami has every free place of every row', () => {
+test('CN5.4: a Tsukumogami can go to every free place of every row', () => {
   const { ways } = chosen(BUILDING, 'X2');
   expect([0, 1, 2].map((seat) => ways.filter((way) => way.row === seat).length)).toEqual([7, 8, 9]);
 });
 
-test('CN5.1: the only card that fits is chosen, but a Tsukumogami never is', () => {
+test('CN5.1: the only fitting card is chosen automatically, unless it is a Tsukumogami', () => {
   const left = (...cards: readonly ('KH' | '2H' | 'X2')[]): StateFields =>
     ({ ...BUILDING, deal: { ...BUILDING.deal, left: cards } });
   expect(chosen(left('2H')).card).toBe('2H');
@@ -49,11 +49,11 @@ test('CN5.1: the only card that fits is chosen, but a Tsukumogami never is', () 
   expect(chosen(left('X2')).card).toBeNull();
 });
 
-test('a place that the card chosen now does not fit is forgotten', () => {
+test('a chosen place is dropped if the newly chosen card does not fit it', () => {
   expect(chosen(BUILDING, ...at('KH', 1, 1)).move).toBeNull();
 });
 
-test('a card of the hand may be chosen before one’s turn, and counts when it comes', () => {
+test('a card of the hand can be chosen before the player’s turn and counts when the turn comes', () => {
   const hands = [['4S', 'X1'], ['??'], ['??']] as const;
   const waiting: StateFields = { phase: { name: 'play', seat: 1 }, deal: { hands } };
   expect(chosen(waiting, 'X1')).toEqual({ card: 'X1', ways: [], move: null });
@@ -62,7 +62,7 @@ test('a card of the hand may be chosen before one’s turn, and counts when it c
   expect(move).toEqual({ type: 'play', card: '4S' });
 });
 
-test('CN6: what a lay would bring is said no matter whose row it is', () => {
+test('CN6: the gain of a lay is shown for every row, no matter whose it is', () => {
   const view = viewOf(BUILDING);
   const brings = (card: 'KH' | 'X2', seat: number, value: number) => consequenceOf(view, { type: 'lay', card, row: seat, value });
   expect(plain(brings('KH', 0, 2).change)).toBe('+1: 11 → 12');
@@ -74,7 +74,7 @@ test('CN6: what a lay would bring is said no matter whose row it is', () => {
   );
 });
 
-test('what is chosen to build with is heard: what is missing, then what the lay would bring and how it would end', () => {
+test('screen readers announce what the choice lacks, then what the lay gains and how it would end the game', () => {
   const heard = (...touched: readonly Picked[]) => heardOf(viewOf(BUILDING), chosen(BUILDING, ...touched)).map(plain);
   expect(heard()).toEqual([]);
   expect(heard('KH')).toEqual(['Which value for KH?']);

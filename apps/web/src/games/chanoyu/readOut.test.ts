@@ -11,7 +11,7 @@ const BUILDING: StateFields = {
   deal: { rows: ROWS, lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 }, left: ['KH', 'X2'] },
 };
 
-test('the trick is read with who would win it, then every row, one’s own first', () => {
+test('screen readers read the trick and its current winner, then every row, the viewer’s own first', () => {
   const deal = { rows: ROWS, trick: plays([2, '4S'], [1, '9S']) };
   expect(table({ phase: { name: 'play', seat: 0 }, deal })).toBe(
     `Inés leads 4 of spades. Tomek plays 9 of spades. Tomek’s 9 of spades is winning. ${YOURS} ${THEIRS}`,
@@ -20,7 +20,7 @@ test('the trick is read with who would win it, then every row, one’s own first
   expect(empty).toBe(`There are no cards on the table. ${YOURS} ${THEIRS}`);
 });
 
-test('of a trick that is being built from, what is left of it and who won it', () => {
+test('screen readers read the remaining cards of the trick and its winner while the winner builds', () => {
   expect(table(BUILDING)).toBe(
     `Still in the trick you won: king of hearts and a Tsukumogami. ${YOURS} ${THEIRS}`,
   );
@@ -29,13 +29,13 @@ test('of a trick that is being built from, what is left of it and who won it', (
   );
 });
 
-test('a Tsukumogami that is led is named as one, and nobody is said to win', () => {
+test('a led Tsukumogami is named, and nobody is winning', () => {
   expect(table({ phase: { name: 'play', seat: 1 }, deal: { rows: ROWS, trick: plays([2, 'X1']) } })).toMatch(
     /^Inés leads a Tsukumogami\. Nobody is winning the trick\./,
   );
 });
 
-test('one’s turn is said in full, to play and to build', () => {
+test('screen readers hear a full sentence when it is the viewer’s turn to play or build', () => {
   const turn = (moment: StateFields) => aloud(readTurn(viewOf(moment)));
   const deal = { hands: [['4S', 'X1'], ['??'], ['??']], trick: plays([1, '9S']) } as const;
   expect(turn({ phase: { name: 'play', seat: 0 }, deal })).toBe('Your turn: follow spades; Tomek’s 9 of spades is winning.');
@@ -45,10 +45,10 @@ test('one’s turn is said in full, to play and to build', () => {
   );
 });
 
-test('one’s own hand is read, and a spectator has none', () => {
+test('screen readers read the viewer’s own hand, and a spectator has none', () => {
   const deal = { hands: [['4S', 'X1', 'KD'], ['??'], ['??']] } as const;
   const hand = (moment: StateFields) => aloud(readHand(viewOf(moment)));
-  expect(hand({ deal })).toBe('You hold 3 cards: 4 of spades, king of diamonds and a Tsukumogami.');
-  expect(hand({ deal: { hands: [[], [], []] } })).toBe('You hold no cards.');
-  expect(hand({ deal, viewer: 'spectator' })).toBe('You’re watching and hold no cards.');
+  expect(hand({ deal })).toBe('You have 3 cards: 4 of spades, king of diamonds and a Tsukumogami.');
+  expect(hand({ deal: { hands: [[], [], []] } })).toBe('You have no cards.');
+  expect(hand({ deal, viewer: 'spectator' })).toBe('You’re watching and have no cards.');
 });

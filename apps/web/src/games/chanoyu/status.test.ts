@@ -17,7 +17,7 @@ const said = (moment: StateFields, ...touched: readonly Picked[]) => {
 const hands = (...own: readonly ('4S' | '5H' | 'KS' | 'X1')[]) => [own, ['??'], ['??']] as const;
 const yours = { name: 'play', seat: 0 } as const;
 
-test('CN4.1: the player in turn is shown what to follow, and who has the trick so far', () => {
+test('CN4.1: the player in turn sees which suit to follow and who is winning the trick', () => {
   expect(said({ phase: yours, deal: { hands: hands('4S', '5H'), trick: plays([1, '9S']) } })).toBe(
     '* Your turn. Follow spades; Tomek’s 9S is winning.',
   );
@@ -26,12 +26,12 @@ test('CN4.1: the player in turn is shown what to follow, and who has the trick s
   );
 });
 
-test('CN4.2: a face card is never best', () => {
+test('CN4.2: a face card never wins', () => {
   const deal = { hands: hands('KS'), trick: plays([1, 'QS']) };
   expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; there’s no number yet.');
 });
 
-test('CN4.3: a Tsukumogami that is led sets no suit', () => {
+test('CN4.3: a led Tsukumogami sets no suit', () => {
   const trick = plays([1, 'X2']);
   const deal = { hands: hands('4S'), trick };
   expect(said({ phase: yours, deal })).toBe('* Your turn. Play any card; a Tsukumogami was led, so nobody wins the trick.');
@@ -39,7 +39,7 @@ test('CN4.3: a Tsukumogami that is led sets no suit', () => {
   expect(said(hers)).toBe('Inés’s turn. A Tsukumogami was led, so nobody wins this trick.');
 });
 
-test('CN4.4: a trick that nobody wins is said, and why', () => {
+test('CN4.4: the status reports a trick without a winner and the reason', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
   expect(said({ deal: { trick: all } })).toBe('Nobody wins the trick. There’s no number of spades in it, so it’s discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
@@ -47,7 +47,7 @@ test('CN4.4: a trick that nobody wins is said, and why', () => {
   expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(expected);
 });
 
-test('CN5.1: the winner is shown what to do with the trick, the others that they build', () => {
+test('CN5.1: the winner sees what to do with the trick, and the others see that the winner builds', () => {
   const deal = {
     rows: [row({ 3: 'QD' }), row({}), row({})],
     lastTrick: { plays: plays([1, 'KH'], [0, '2H'], [2, 'X2']), winner: 0 },

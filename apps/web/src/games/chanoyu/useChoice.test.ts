@@ -23,7 +23,7 @@ const board = (moment: StateFields) => boardHook(chanoyu, useChoice, viewOf(mome
 const lay = (card: ChanoyuCard, value: number): LayMove => ({ type: 'lay', card, row: 0, value });
 
 describe('a card of the hand', () => {
-  test('is chosen by a touch, let go by another one later, and played by two at once', () => {
+  test('is chosen by a touch, dropped by a later one, and played by two quick ones', () => {
     const { now, by, sent } = board(inTurn);
     by(({ touchCard }) => touchCard('9H'));
     expect(now().choice.move).toEqual({ type: 'play', card: '9H' });
@@ -35,7 +35,7 @@ describe('a card of the hand', () => {
     expect(sent).toEqual([{ type: 'play', card: '9H' }]);
   });
 
-  test('is not played by two quick touches before one’s turn', () => {
+  test('is not played by two quick touches before the player’s turn', () => {
     const { now, by, sent, explained } = board(waiting);
     by(({ touchCard }) => touchCard('9H'));
     by(({ touchCard }) => touchCard('9H'));
@@ -43,7 +43,7 @@ describe('a card of the hand', () => {
     expect([sent, explained]).toEqual([[], []]);
   });
 
-  test('that may not be played is explained by its rule', () => {
+  test('shows the broken rule if it is not playable', () => {
     const { by, sent, explained } = board({ ...inTurn, deal: { hands: HANDS, trick: plays([2, '7S'], [1, '8S']) } });
     by(({ actOn }) => actOn('9H'));
     expect(explained).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a card of the hand', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is not sent while a move is on its way', () => {
+  test('is not sent while another move is being sent', () => {
     const { by, goOn, sent } = board(inTurn);
     goOn({ ...viewOf(inTurn), sending: true });
     by(({ actOn }) => actOn('9H'));
@@ -60,7 +60,7 @@ describe('a card of the hand', () => {
 });
 
 describe('a card of the trick', () => {
-  test('CN5.3: a face card is chosen, then a place, and two quick touches of the place lay it', () => {
+  test('CN5.3: a face card is chosen first, then a place, and two quick touches of the place lay it', () => {
     const { now, by, sent } = board(building);
     by(({ touchTrick }) => touchTrick('KH'));
     expect(now().choice).toMatchObject({ card: 'KH', move: null });
@@ -72,7 +72,7 @@ describe('a card of the trick', () => {
     expect(sent).toEqual([lay('KH', 7)]);
   });
 
-  test('is heard: which value is missing, then what the lay would bring', () => {
+  test('is announced to screen readers: first the missing value, then the gain of the lay', () => {
     const { by, said } = board(building);
     by(({ touchTrick }) => touchTrick('KH'));
     by(({ touchPlace }) => touchPlace(lay('KH', 6)));
@@ -82,14 +82,14 @@ describe('a card of the trick', () => {
     ]);
   });
 
-  test('the row whose place was touched is opened', () => {
+  test('opens the row whose place is touched', () => {
     const { now, by } = board(building);
     by(({ touchTrick }) => touchTrick('X2'));
     by(({ touchPlace }) => touchPlace({ type: 'lay', card: 'X2', row: 1, value: 8 }));
     expect(now().openRow).toBe(1);
   });
 
-  test('touched again, it is let go, and with it the place', () => {
+  test('is dropped together with its place by a second touch', () => {
     const { now, by } = board(building);
     by(({ touchTrick }) => touchTrick('KH'));
     by(({ touchPlace }) => touchPlace(lay('KH', 6)));
@@ -97,7 +97,7 @@ describe('a card of the trick', () => {
     expect(now().choice).toMatchObject({ card: null, move: null });
   });
 
-  test('that cannot be laid is explained by its rule', () => {
+  test('shows the broken rule if it cannot be laid', () => {
     const { by, explained, sent } = board({
       ...building,
       deal: { ...building.deal, rows: [row({ 2: '2S' }), row({}), row({})] },
@@ -108,7 +108,7 @@ describe('a card of the trick', () => {
     expect(sent).toEqual([]);
   });
 
-  test('says nothing to a spectator', () => {
+  test('does nothing for a spectator', () => {
     const { by, explained, sent } = board({ ...building, viewer: 'spectator' });
     by(({ touchTrick }) => touchTrick('2H'));
     expect([explained, sent]).toEqual([[], []]);

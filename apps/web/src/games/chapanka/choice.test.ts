@@ -12,12 +12,12 @@ function choose(card: '9D' | '7D' | 'JH' | '2C', moment: StateFields) {
   return { card: chosen.picks[0] ?? null, move: chosen.move };
 }
 
-test('a card may be chosen before it is one’s turn', () => {
+test('a card can be chosen before the player’s turn', () => {
   expect(choose('JH', { phase: { name: 'play', seat: 3 }, deal: { hands: HANDS } })).toEqual({ card: 'JH', move: null });
   expect(choose('2C', { phase: { name: 'play', seat: 3 }, deal: { hands: HANDS } })).toEqual({ card: null, move: null });
 });
 
-test('what has become unlawful is dropped, and the only lawful card is chosen', () => {
+test('a choice that becomes illegal is dropped, and the only legal card is chosen', () => {
   const follow = (hand: readonly ('9D' | '7D' | 'JH')[]) => ({
     phase: { name: 'play', seat: 0 } as const,
     deal: { hands: [hand, [], [], []], trick: plays(1, '2D') },
@@ -26,7 +26,7 @@ test('what has become unlawful is dropped, and the only lawful card is chosen', 
   expect(choose('JH', follow(['9D', 'JH']))).toEqual({ card: '9D', move: { type: 'play', card: '9D' } });
 });
 
-test('CP2.4: the same card is exchanged, set aside or played, by the moment', () => {
+test('CP2.4: the same card is exchanged, set aside or played, depending on the phase', () => {
   const none = { picks: [], ways: [], move: null };
   const as = (name: 'exchange' | 'setAside' | 'play') =>
     choice.moveWith('9D', viewAt(0, { phase: { name, seat: 0 } }), none)?.type;

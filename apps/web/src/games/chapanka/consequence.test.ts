@@ -25,33 +25,33 @@ function said(state: ChapankaState, seat: number, card: FrenchCard): string | nu
   return consequence && inEnglish(consequence);
 }
 
-test('CP7.2: renouncing tells what it binds to', () => {
+test('CP7.2: a renounce shows its obligation', () => {
   expect(said(holding(1, '9D'), 0, '7C')).toBe('then you must lose the rest');
   const again = holding(1, '9D', { deal: { pancerola: { holder: 0, exercised: true, broken: false } } });
   expect(said(again, 0, '7C')).toBe('you must still lose the rest');
   expect(said(holding(1, '9D'), 0, '7D')).toBeNull();
 });
 
-test('CP7.1: the cards that would renounce are marked, the others not', () => {
+test('CP7.1: only the cards that would renounce are marked', () => {
   const state = holding(1, '9D', { phase: { name: 'play', seat: 0 } });
   const lawful = chapanka.legalMoves(state, 0);
   expect(renouncing(state, 0, lawful)).toEqual(['AH', 'JH', '7C']);
   expect(renouncing({ ...state, phase: { name: 'settle' } }, 0, lawful)).toEqual([]);
 });
 
-test('CP6.7: the Kinal thrown takes the pot', () => {
+test('CP6.7: a thrown Kinal takes the pot', () => {
   expect(said(holding(1, '9D'), 0, 'JH')).toBe('takes the pot of 18; then you must lose the rest');
   expect(said(holding(1, '9S', { pot: 0 }), 0, 'JH')).toBe('the winner of the trick pays you');
 });
 
-test('CP6.3: the Kinal forced costs', () => {
+test('CP6.3: a forced Kinal costs counters', () => {
   expect(said(holding(1, '9H'), 0, 'JH')).toBe('forced: you pay, and double the pot of 18');
   expect(said(holding(1, '9H', { options: { deals: 8, kinalPot: 'off', trickMemory: 'last' } }), 0, 'JH')).toBe(
     'forced: everybody pays the player who led',
   );
 });
 
-test('CP6.5: an ace thrown brings something, an ace played nothing', () => {
+test('CP6.5: a thrown ace brings counters, and an ace that follows suit brings none', () => {
   expect(said(holding(1, '9S'), 0, 'AH')).toBe('the winner of the trick pays you');
   expect(said(holding(1, '9H'), 0, 'AH')).toBeNull();
 });

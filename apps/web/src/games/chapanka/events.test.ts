@@ -15,14 +15,14 @@ function narrated(viewer: Position, event: ChapankaEvent, moment: StateFields = 
   );
 }
 
-test('CP2.4: what is exchanged is shown to its owner alone', () => {
+test('CP2.4: only the owner sees the exchanged cards', () => {
   const event = { type: 'exchanged', seat: 3, card: 'QH', drawn: '7D' } as const;
   expect(narrated(3, event)).toEqual(['only you: You set QH aside and take 7D from the talon. CP2.4']);
   expect(narrated(0, event)).toEqual(['Owen exchanges a card. CP2.4']);
   expect(narrated('spectator', event)).toEqual(['Owen exchanges a card. CP2.4']);
 });
 
-test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
+test('CP7.5: only the holder sees a Pancerola when it arises', () => {
   const hands = [['AS', 'AH', 'AD', 'AC', 'KD'], ['2S'], ['3S'], ['4S']] as const;
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([
@@ -41,7 +41,7 @@ const RENOUNCING = {
   },
 } as const;
 
-test('CP7.2: a renounce is a card like any other to all but its player', () => {
+test('CP7.2: everybody but its player sees a renounce as an ordinary card', () => {
   const event = { type: 'cardPlayed', seat: 0, card: 'AS' } as const;
   expect(narrated(2, event, RENOUNCING)).toEqual(['1 Marta plays AS.']);
   expect(narrated(0, event, RENOUNCING)).toEqual([
@@ -52,19 +52,19 @@ test('CP7.2: a renounce is a card like any other to all but its player', () => {
   expect(narrated(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
 });
 
-test('a trick tells the card that took it and its points', () => {
+test('the log of a trick names the winning card and its points', () => {
   const whole = { deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } };
   expect(narrated(0, { type: 'trickWon', seat: 1 }, whole)).toEqual(['1 Tomek wins the trick with KD: 7 points.']);
 });
 
-test('CP6.5: every payment names its rule, and the trick it belongs to', () => {
+test('CP6.5: every payment names its rule and the trick it belongs to', () => {
   const ace = paid({ from: 1, to: 0, amount: 1, reason: 'ace-discarded', rule: 'CP6.5', card: 'AC' });
   expect(narrated(0, { type: 'paid', payments: [ace] }, { deal: { tricks: [0, 1, 0, 0] } })).toEqual([
     '1 Tomek pays you 1 for AC. CP6.5',
   ]);
 });
 
-test('CP2.2: the antes are one line', () => {
+test('CP2.2: the antes form one log line', () => {
   const ante = (from: number, amount: number) => paid({ from, to: 'pot', amount, reason: 'ante', rule: 'CP2.2' });
   const payments = [ante(3, 2), ante(2, 2), ante(1, 2), ante(0, 3)];
   expect(narrated(1, { type: 'paid', payments }, {})).toEqual([
@@ -72,14 +72,14 @@ test('CP2.2: the antes are one line', () => {
   ]);
 });
 
-test('CP5.1: a Chapanka is announced', () => {
+test('CP5.1: the log announces a Chapanka', () => {
   expect(narrated(1, { type: 'chapanka', seat: 1, outcome: 'bound' }, { pot: 9 })).toEqual([
     'You’re playing a Chapanka: 9 tricks won, all 11 needed. Making it brings 73 counters; ' +
       'losing it costs counters, and doubles the pot. CP5.1',
   ]);
 });
 
-test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
+test('CP7.5, CP4.3: the log reveals the cards set aside, the Pancerola and the missing party at the end of a deal', () => {
   const revealed = {
     type: 'revealed',
     cards: ['2S', '3S', 'QH', 'KD'],
@@ -92,7 +92,7 @@ test('CP7.5, CP4.3: the end of a deal lays everything open', () => {
   ]);
 });
 
-test('CP8.2: every deal ends with all counters, which make nought', () => {
+test('CP8.2: the log of every deal ends with all counters, which add up to zero', () => {
   expect(narrated(0, { type: 'dealScored' }, { balances: [6, -11, 1, -5], pot: 9 })).toEqual([
     'Deal 1 is over: you have 6 counters, Tomek owes 11, Inés has 1 counter, Owen owes 5 and the pot has 9. ' +
       'Together they add up to 0. CP8.2',

@@ -13,7 +13,7 @@ const fact = (moment: StateFields) => {
   return found === null ? null : `${plain(found.sentence)} ${found.rule}`;
 };
 
-test('the slip tells what has just been paid, newest first', () => {
+test('the slip lists the latest payments, newest first', () => {
   const pot = paid({ from: 'pot', to: 1, amount: 9, reason: 'kinal-takes-pot', rule: 'CP6.7' });
   expect(inWords({ phase: PLAYING, deal: { paid: [ACE, pot] } })).toEqual([
     'Tomek throws the Kinal and takes the pot of 9.',
@@ -21,7 +21,7 @@ test('the slip tells what has just been paid, newest first', () => {
   ]);
 });
 
-test('the antes are news until the first card may be played', () => {
+test('the antes are news until the first card can be played', () => {
   const setAside = [0, 1, 2, 3].map(() => ({ card: '??', from: 'hand' }) as const);
   expect(inWords({ phase: { name: 'exchange', seat: 3 }, deal: { paid: ANTES } })).toEqual([
     '9 counters go into the pot: 3 from you, the dealer, and 2 from each of the others.',
@@ -29,12 +29,12 @@ test('the antes are news until the first card may be played', () => {
   expect(inWords({ phase: { name: 'settle' }, deal: { paid: ANTES, setAside } })).toEqual([]);
 });
 
-test('CP2.1: who deals first is news in the first exchange', () => {
+test('CP2.1: the first dealer is news during the first exchange', () => {
   const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
   expect(inWords(first)).toEqual(['Inés gets JH and deals first.']);
 });
 
-test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
+test('CP5.1: a Chapanka under way is announced to all, with what it brings', () => {
   const [news] = newsOf(viewAt(0, { phase: PLAYING, pot: 18, deal: { chapanka: { seat: 1, outcome: 'bound' } } }));
   expect(news && `${plain(news.sentence)} ${news.rule}`).toBe(
     'Tomek is playing a Chapanka: 9 tricks won, all 11 needed. Making it brings 82 counters; ' +
@@ -42,7 +42,7 @@ test('CP5.1: a Chapanka under way is announced to all, with what it would bring'
   );
 });
 
-test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
+test('CP5.3: the payment for a lost Chapanka comes before its outcome', () => {
   const lost = paid({ from: 1, to: 3, amount: 32, reason: 'chapanka-lost', rule: 'CP5.3' });
   expect(inWords({ phase: PLAYING, deal: { chapanka: { seat: 1, outcome: 'tenth' }, paid: [lost] } })).toEqual([
     'Tomek pays Owen 32 for breaking the Chapanka.',
@@ -50,24 +50,24 @@ test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
   ]);
 });
 
-test('CP6.5: an ace thrown to the running trick is said with what it costs as it lies', () => {
+test('CP6.5: an ace thrown to the current trick is shown with its current cost', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 0, 0, 0], trick: plays(2, '9S', '3S', 'AD') } })).toBe(
-    'As things stand, Inés pays you 4 for AD. CP6.5',
+    'So far, Inés pays you 4 for AD. CP6.5',
   );
 });
 
-test('CP6.3: a forced Kinal is said', () => {
+test('CP6.3: the slip reports a forced Kinal', () => {
   const forced = { phase: PLAYING, deal: { trick: plays(2, '9H', 'JH') } } as const;
   expect(fact(forced)).toBe('The Kinal is forced: everybody pays Inés, who led. CP6.3');
 });
 
-test('CP5.1: who has taken all tricks is said once they are many', () => {
+test('CP5.1: the slip names the player who has won all of the many tricks so far', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [0, 0, 7, 0], points: [0, 0, 9, 0] } })).toBe(
     'Inés has won all 7 tricks; winning all 9 makes a Chapanka. CP5.1',
   );
 });
 
-test('CP4.1, CP4.2: else the party as it stands', () => {
+test('CP4.1, CP4.2: otherwise the slip shows the party as it would be paid now', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 1, 1, 1], points: [6, 14, 6, 14] } })).toBe(
     'Right now, Tomek would pay Inés 4 plus the points set aside. CP4.2',
   );

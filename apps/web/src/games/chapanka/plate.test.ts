@@ -17,7 +17,7 @@ function act(card: 'AD' | 'JH' | '7C' | '2S', moment: StateFields): string {
   return move === null ? '' : inEnglish(actOf(view, move, card));
 }
 
-test('the plate says how a card is played', () => {
+test('the plate names how the card is played', () => {
   const play = { name: 'play', seat: 0 } as const;
   expect(act('AD', { phase: play, deal: { hands: HANDS } })).toBe('Lead ace of diamonds');
   expect(act('2S', { phase: play, deal: { hands: HANDS, trick: plays(1, '9S') } })).toBe('Play 2 of spades');
@@ -29,7 +29,7 @@ test('the plate says how a card is played', () => {
   expect(act('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toBe('Set aside 7 of clubs');
 });
 
-test('before one’s turn the plate says what it is for, and with which card', () => {
+test('before the player’s turn, the plate names its action and the chosen card', () => {
   const waiting = viewAt(0, { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } });
   const exchanging = viewAt(0, { phase: { name: 'exchange', seat: 1 }, deal: { hands: HANDS } });
   expect([undecided(waiting), waitingWith(waiting, '7C')].map((said) => inEnglish(said))).toEqual(['Play', 'Play 7 of clubs']);
@@ -43,7 +43,7 @@ function heard(card: 'JH' | '7C', moment: StateFields): readonly string[] {
   return heardOf(view, card, moveOf(view, card)).map((said) => inEnglish(said));
 }
 
-test('a card chosen is announced to those who listen, with what it would bring', () => {
+test('screen readers announce a chosen card and its consequence', () => {
   expect(heard('JH', THROWING)).toEqual(['Chosen: jack of hearts.', 'takes the pot of 9']);
   expect(heard('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toEqual([
     'Chosen: 7 of clubs.', 'adds 0 to the party',

@@ -12,13 +12,13 @@ function said(viewer: Position, moment: StateFields): string {
   return `${asksYou ? '* ' : ''}${plain(headline)} ${plain(sentence)}`.trim();
 }
 
-test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
+test('CP2.1: the first dealer is the player who gets the Kinal', () => {
   const drawn = { phase: { name: 'settle' }, draw: ['2S', 'JH'], firstDealer: 2, deal: { number: 0 } } as const;
   expect(said(0, drawn)).toBe('Who deals first? Inés gets JH and deals first.');
   expect(said(2, drawn)).toBe('Who deals first? You get JH and deal first.');
 });
 
-test('CP2.4: the exchange says what it means, and who comes after', () => {
+test('CP2.4: the status explains the exchange and names the next players', () => {
   const exchange = { phase: { name: 'exchange', seat: 3 }, deal: { talon: [null, '??', '??', '??'] } } as const;
   expect(said(3, exchange)).toBe(
     '* Exchange a card? Set one aside, face down, and take your talon card unseen, or keep your cards.',
@@ -28,7 +28,7 @@ test('CP2.4: the exchange says what it means, and who comes after', () => {
   expect(said(2, last)).toBe('Tomek can exchange a card. Marta deals and sets one aside last.');
 });
 
-test('CP2.4: the dealer sets one aside', () => {
+test('CP2.4: the dealer sets one card aside', () => {
   expect(said(0, { phase: { name: 'setAside', seat: 0 } })).toBe(
     '* Set one card aside. You’re the dealer and have 12 cards. The one you set aside stays face down until the deal is over.',
   );
@@ -42,7 +42,7 @@ const TRICK = {
   deal: { trick: plays(2, '9D'), hands: [[], ['6D', '7D', 'AC'], [], []] },
 } as const;
 
-test('CP3.1: a player who can must follow, one who cannot plays what they like', () => {
+test('CP3.1: a player must follow suit if able, and can otherwise play any card', () => {
   expect(said(1, TRICK)).toBe('* Your turn: follow diamonds. Inés’s 9D is winning.');
   expect(said(1, { ...TRICK, deal: { ...TRICK.deal, hands: [[], ['AC'], [], []] } })).toBe(
     '* Your turn: no diamonds, so play any card. Inés’s 9D is winning.',
@@ -51,30 +51,30 @@ test('CP3.1: a player who can must follow, one who cannot plays what they like',
   expect(said('spectator', { phase: TRICK.phase })).toBe('Tomek’s turn. Tomek leads to trick 1.');
 });
 
-test('a turn is said in full to those who listen', () => {
+test('screen readers hear the turn as a full sentence', () => {
   expect(aloud(readTurn(viewAt(1, TRICK)))).toBe('Your turn: follow diamonds; Inés’s 9 of diamonds is winning.');
   expect(aloud(readTurn(viewAt(1, { phase: TRICK.phase })))).toBe('Your turn: lead any card.');
   expect(aloud(readTurn(viewAt(3, { phase: { name: 'exchange', seat: 3 } })))).toBe('Exchange a card?');
 });
 
-test('CP7.1: the holder of a Pancerola may play any card', () => {
+test('CP7.1: the holder of a Pancerola can play any card', () => {
   const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
   expect(said(1, { ...TRICK, deal: holding })).toBe(
     '* Your turn: play any card (diamonds led). Inés’s 9D is winning.',
   );
 });
 
-test('a trick that is whole is said before it goes', () => {
+test('the status names the winner of a complete trick', () => {
   const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
   expect(said(1, whole)).toBe('You win the trick. KD wins the trick: 7 points.');
 });
 
-test('the end of a deal tells the points', () => {
+test('the status at the end of a deal shows the points', () => {
   const over = { phase: { name: 'settle' }, deal: { points: [15, 10, 5, 4], revealed: true } } as const;
   expect(said(0, over)).toBe('Deal 1 is over. Points in tricks: you 15, Tomek 10, Inés 5 and Owen 4.');
 });
 
-test('CP8.1: the end of the game tells who has won', () => {
+test('CP8.1: the status at the end of the game names the winners', () => {
   expect(said(0, { phase: { name: 'over' }, balances: [4, -8, 4, 0] })).toBe(
     'The game is over. You and Inés win the game together: 4 counters.',
   );

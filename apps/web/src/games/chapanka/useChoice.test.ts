@@ -13,7 +13,7 @@ const inTurn = viewAt(0, { phase: { name: 'play', seat: 0 }, deal: { hands: HAND
 const waiting = viewAt(0, { phase: { name: 'play', seat: 3 }, deal: { hands: HANDS } });
 const board = (moment: typeof inTurn) => boardHook(chapanka, (props) => useChoice(props, choice), moment);
 
-test('a touched card is chosen, touched again later it is let go', () => {
+test('a first touch chooses a card, and a later second touch drops it', () => {
   const { now, by, sent } = board(inTurn);
   by(({ touchCard }) => touchCard('9D'));
   expect(now().choice).toMatchObject({ picks: ['9D'], move: { type: 'play', card: '9D' } });
@@ -23,14 +23,14 @@ test('a touched card is chosen, touched again later it is let go', () => {
   expect(sent).toEqual([]);
 });
 
-test('touched twice in quick succession it is played', () => {
+test('two quick touches play the card', () => {
   const { by, sent } = board(inTurn);
   by(({ touchCard }) => touchCard('9D'));
   by(({ touchCard }) => touchCard('9D'));
   expect(sent).toEqual([{ type: 'play', card: '9D' }]);
 });
 
-test('before one’s turn two quick touches play nothing, and let the card go', () => {
+test('before the player’s turn, two quick touches play nothing and drop the card', () => {
   const { now, by, sent, explained } = board(waiting);
   by(({ touchCard }) => touchCard('9D'));
   by(({ touchCard }) => touchCard('9D'));
@@ -38,7 +38,7 @@ test('before one’s turn two quick touches play nothing, and let the card go', 
   expect([sent, explained]).toEqual([[], []]);
 });
 
-test('CP2.4: a card to be exchanged is not given away by two quick touches, only by the button or Enter', () => {
+test('CP2.4: two quick touches do not exchange a card, only the button or Enter does', () => {
   const exchanging = viewAt(0, { phase: { name: 'exchange', seat: 0 }, deal: { hands: HANDS } });
   const { by, sent } = board(exchanging);
   by(({ touchCard }) => touchCard('9D'));
@@ -48,7 +48,7 @@ test('CP2.4: a card to be exchanged is not given away by two quick touches, only
   expect(sent).toEqual([{ type: 'exchange', card: '9D' }]);
 });
 
-test('a card that may not be played is explained, and the choice stands', () => {
+test('an unplayable card shows why, and the choice stays', () => {
   const { now, by, sent, explained } = board(inTurn);
   by(({ touchCard }) => touchCard('7D'));
   by(({ actOn }) => actOn('JH'));
@@ -58,7 +58,7 @@ test('a card that may not be played is explained, and the choice stands', () => 
   expect(now().choice.picks).toEqual(['7D']);
 });
 
-test('a card chosen in advance is the move when one’s turn comes', () => {
+test('a card chosen in advance becomes the move on the player’s turn', () => {
   const { now, by, goOn } = board(waiting);
   by(({ touchCard }) => touchCard('7D'));
   expect(now().choice.move).toBeNull();
@@ -66,7 +66,7 @@ test('a card chosen in advance is the move when one’s turn comes', () => {
   expect(now().choice.move).toEqual({ type: 'play', card: '7D' });
 });
 
-test('nothing more is sent while a move is on its way', () => {
+test('nothing is sent while another move is being sent', () => {
   const { by, goOn, sent } = board(inTurn);
   goOn({ ...inTurn, sending: true });
   by(({ actOn }) => actOn('9D'));

@@ -27,14 +27,14 @@ function handAt(moment: StateFields): readonly string[] {
   return [...hand.querySelectorAll('[role=option]')].map((option) => option.querySelector('.visually-hidden')?.textContent ?? '');
 }
 
-test('once down, the cards that fit a set on the table are marked, and no other', () => {
+test('once the player is down, only cards that fit a set on the table are marked', () => {
   const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
   const down: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
   expect(handAt(down)).toEqual(['king of spades', '3 of hearts, fits', '8 of hearts, fits']);
 });
 
-test('before one is down no card is said to fit', () => {
+test('no card is marked as fitting before the player is down', () => {
   const table = [[], sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
   const waiting: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
@@ -55,7 +55,7 @@ test.each([
     deal: { hands: [cards('8S 8C KS 2S'), cards('2C'), cards('2D'), cards('2H')] },
   }],
 ] as const satisfies readonly (readonly [string, RegExp, StateFields])[])(
-  'the status line still says what is asked while cards are chosen: %s',
+  'the status line keeps its question while cards are chosen: %s',
   (_, asked, moment) => {
     const { getByRole, container } = boardAt(moment);
     const line = () => container.querySelector('.status-line')?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('all sets lie on a sheet too, with what is asked; a chosen card is laid from there, and the sheet goes', () => {
+test('a sheet shows all sets and the question, lays the chosen card on a press, and then closes', () => {
   const table = [sets('8S 8C 8D'), sets('4H 5H 6H 7H'), [], []];
   const hands = [cards('8H KS 3H'), cards('2C'), cards('2D'), cards('2H')];
   const down: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands, table } };
@@ -87,7 +87,7 @@ describe('the piles', () => {
   const drawing: StateFields = { phase: { name: 'draw', seat: 0 }, deal: { hands, live: { seat: 3, card: 'KD' } } };
   const pilesOf = ({ container }: ReturnType<typeof boardAt>) => [...container.querySelectorAll('.chinaso-piles button')];
 
-  test('are touched, or dragged into the hand, to draw or to take the discard', () => {
+  test('can be touched, or dragged into the hand, to draw or to take the discard', () => {
     const shown = boardAt(drawing);
     const piles = pilesOf(shown);
     expect(piles.map((pile) => pile.getAttribute('data-grab'))).toEqual(['to-hand', 'to-hand']);
@@ -95,7 +95,7 @@ describe('the piles', () => {
     expect(shown.made).toEqual([{ type: 'drawStock' }, { type: 'takeDiscard', use: null }]);
   });
 
-  test('are no buttons for what may not be done: who is down takes no discard into the hand', () => {
+  test('are not buttons for illegal moves, such as a discard for a player who is down', () => {
     const down: StateFields = { ...drawing, deal: { ...drawing.deal, table: [sets('9S 9C 9D'), [], [], []] } };
     expect(pilesOf(boardAt(down))).toHaveLength(1);
     cleanup();

@@ -17,7 +17,7 @@ function narrated(viewer: Position, event: ChinasoEvent, moment: StateFields = {
 
 const BUYING = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answers: [null, null, null, null] } as const;
 
-test('CS4.1: what is drawn is its owner’s alone, what is taken everybody saw', () => {
+test('CS4.1: the log names a drawn card to its owner only, and a taken discard to everybody', () => {
   const drawn = { type: 'drawn', seat: 0, card: 'TS', as: 'turn' } as const;
   expect(narrated(0, drawn)).toEqual(['only you: You draw TS.']);
   expect(narrated(1, drawn)).toEqual(['Marta draws a card.']);
@@ -25,18 +25,18 @@ test('CS4.1: what is drawn is its owner’s alone, what is taken everybody saw',
   for (const viewer of [1, 'spectator'] as const) expect(narrated(viewer, taken)).toEqual(['Marta takes 6S.']);
 });
 
-test('CS5.2: a window opens for those who are asked', () => {
+test('CS5.2: the log names the players for whom a buying window opens', () => {
   const event = { type: 'windowOpened', seat: 0, asked: [1, 2] } as const;
-  expect(narrated(2, event)).toEqual(['Marta chooses the draw pile; 6S is offered to you and Tomek. CS5.2']);
+  expect(narrated(2, event)).toEqual(['Marta chooses the stock; 6S is offered to you and Tomek. CS5.2']);
 });
 
-test('CS5.4: an answer is shown to nobody but who gave it', () => {
+test('CS5.4: only the player who answers sees the answer', () => {
   const event = { type: 'answered', seat: 1, buys: true } as const;
   expect(narrated(1, event, { phase: BUYING })).toEqual(['only you: You want to buy 6S.']);
   for (const viewer of [0, 2, 'spectator'] as const) expect(narrated(viewer, event, { phase: BUYING })).toEqual([]);
 });
 
-test('CS5.3: a buy is said with its price, and to the buyer, who sees them, card by card', () => {
+test('CS5.3: the log of a buy names its price, and only the buyer sees each card drawn', () => {
   const bought = { type: 'bought', seat: 1, card: '6S' } as const;
   expect(narrated(0, bought, { phase: BUYING })).toEqual(['Tomek buys 6S and draws 2 more cards. CS5.3']);
   expect(narrated(1, bought, { phase: BUYING })).toEqual(['You buy 6S. CS5.3']);
@@ -46,27 +46,27 @@ test('CS5.3: a buy is said with its price, and to the buyer, who sees them, card
   expect(narrated(0, { type: 'nobodyBought' }, { phase: BUYING })).toEqual(['Nobody buys 6S.']);
 });
 
-test('CS3.2: a going-down is said set by set', () => {
+test('CS3.2: the log of a going-down names each set', () => {
   const event = { type: 'wentDown', seat: 1, sets: sets('KS KH KD | 4H 5H X1 7H') } as const;
   expect(narrated(0, event)).toEqual(['Tomek goes down: a three of kings and a straight of H from 4 to 7, with X1. CS3.2']);
 });
 
 const TABLE = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []];
 
-test('CS4.4, CS4.2: a card is laid, from the hand or from the discard pile', () => {
+test('CS4.4, CS4.2: the log of a laid card names its source, the hand or the discard pile', () => {
   const place = { seat: 0, index: 0, end: null };
   const event = { type: 'laidOff', seat: 1, card: '8H', from: 'hand', place } as const;
-  expect(narrated(0, event, { deal: { table: TABLE } })).toEqual(['Tomek lays 8H on your eights. CS4.4']);
+  expect(narrated(0, event, { deal: { table: TABLE } })).toEqual(['Tomek lays off 8H on your eights. CS4.4']);
   expect(narrated(0, { ...event, seat: 0, from: 'discard' }, { deal: { table: TABLE } })).toEqual([
-    'You lay 8H from the discard pile on your eights. CS4.2',
+    'You lay off 8H from the discard pile on your eights. CS4.2',
   ]);
   const ownPlace = { ...event, place: { seat: 1, index: 0, end: 'low' } } as const;
   expect(narrated(0, ownPlace, { deal: { table: TABLE } })).toEqual([
-    'Tomek lays 8H before the 4 in their own straight of spades. CS4.4',
+    'Tomek lays off 8H before the 4 in their own straight of spades. CS4.4',
   ]);
 });
 
-test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
+test('CS4.5: the log of a joker swap names the joker’s destination and what it stands for', () => {
   const places = { straight: { seat: 1, index: 0 }, jokerPlace: { seat: 0, index: 0, end: null } } as const;
   const event = { type: 'jokerSwapped', seat: 0, card: '5S', from: 'hand', joker: 'X1', ...places } as const;
   expect(narrated(2, event, { deal: { table: TABLE } })).toEqual([
@@ -80,7 +80,7 @@ test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
   );
 });
 
-test('CS4.6 to CS4.8: a hand and how it ends', () => {
+test('CS4.6 to CS4.8: the log reports the course of a hand and how it ends', () => {
   expect(narrated(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek discards 9C.']);
   expect(narrated(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds their last card. CS4.6']);
   expect(narrated(0, { type: 'handEnded', kind: 'chinaso', winner: 1, hands: [] })).toEqual([
@@ -98,11 +98,11 @@ const pay = (
   ({ from, to, amount, reason, rule });
 const paid = (viewer: Position, ...payments: readonly ChinasoPayment[]) => narrated(viewer, { type: 'paid', payments });
 
-test('CS7.2: a buy is paid into the pot', () => {
+test('CS7.2: the log reports the payment of a buy into the pot', () => {
   expect(paid(0, pay(0, 'pot', 5, 'buy'))).toEqual(['You pay 5 into the pot for the buy. CS7.2']);
 });
 
-test('CS7.2, CS7.3: all that a hand brings its winner is one sentence', () => {
+test('CS7.2, CS7.3: one sentence reports everything that the winner of a hand receives', () => {
   const stakes = [0, 1, 3].map((from) => pay(from, 2, 10, 'hand-stake'));
   const pot = pay('pot', 2, 15, 'hand-pot');
   expect(paid(1, pot, ...stakes)).toEqual(['Inés gets 45 for the hand: 15 from the pot and 10 from each of the others. CS7.2']);
@@ -114,7 +114,7 @@ test('CS7.2, CS7.3: all that a hand brings its winner is one sentence', () => {
   ]);
 });
 
-test('CS7.2: what the end of the game brings is one sentence, no matter who shares it', () => {
+test('CS7.2: one sentence reports the payments at the end of the game, no matter how many players share them', () => {
   const stakes = [0, 3].map((from) => pay(from, 'pot', 10, 'game-stake'));
   expect(paid(0, ...stakes, pay('pot', 1, 13, 'game-pot'), pay('pot', 2, 12, 'game-pot'))).toEqual([
     'For the game, you and Owen pay 10 each into the pot, and from it Tomek gets 13 and Inés gets 12. CS7.2',
@@ -127,6 +127,6 @@ test('CS7.2: what the end of the game brings is one sentence, no matter who shar
   ]);
 });
 
-test('CS5.4: an open window is shown without delay, so that nobody answers one that has closed', () => {
+test('CS5.4: an open window shows without delay, so that nobody answers a closed one', () => {
   expect([events.windowOpened.pauseAfter, events.answered.pauseAfter]).toEqual(['none', 'none']);
 });

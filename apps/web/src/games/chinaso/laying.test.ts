@@ -18,7 +18,7 @@ function laying(card: string, moment: StateFields, swapping: LayingControls['swa
 const TABLE = [sets('8S 8C 8D'), sets('KH KC KD#2 | 9D TD JD QD'), [], []] as const;
 const PLAY = { name: 'play', seat: 0, wentDown: false } as const;
 
-test('CS4.4: every place where the chosen card fits is lit, and named', () => {
+test('CS4.4: every place that fits the chosen card is lit and named', () => {
   const { ways, lit } = laying('KD', { phase: PLAY, deal: { table: TABLE, hands: [cards('KD 2S'), [], [], []] } });
   expect(placeCount(ways)).toBe(2);
   expect(lit).toEqual([
@@ -30,7 +30,7 @@ test('CS4.4: every place where the chosen card fits is lit, and named', () => {
 const JOKER = [sets('8S 8C 8D'), sets('4S X1 6S 7S'), [], []] as const;
 const SWAP: StateFields = { phase: PLAY, deal: { table: JOKER, hands: [cards('5S 2C'), [], [], []] } };
 
-test('CS4.5: a swap lights the joker, which it names', () => {
+test('CS4.5: a swap lights and names the joker', () => {
   const { view, ways, lit } = laying('5S', SWAP);
   expect(placeCount(ways)).toBe(1);
   expect(lit).toEqual(['1: Swap the 5 of spades for the joker in Tomek’s straight of spades']);
@@ -38,7 +38,7 @@ test('CS4.5: a swap lights the joker, which it names', () => {
   expect(inWords).toContain('for the joker in Tomek’s straight of spades, then place it');
 });
 
-test('CS4.5: then the places are lit where the joker may go, the same straight among them', () => {
+test('CS4.5: after that, every place for the joker is lit, including the same straight', () => {
   expect(laying('5S', SWAP, { seat: 1, index: 0 }).lit).toEqual([
     'end: Put the joker on your eights',
     'start: Put the joker as 3 of spades before the 4 in Tomek’s straight of spades',
@@ -46,7 +46,7 @@ test('CS4.5: then the places are lit where the joker may go, the same straight a
   ]);
 });
 
-test('CS4.2: one who is down may lay the discard on an own set', () => {
+test('CS4.2: a player who is down can lay the discard on their own set', () => {
   const live = { card: '8H', seat: 3 } as const;
   const deal = { table: TABLE, live, hands: [cards('2S'), [], [], []] };
   const { lit } = laying('8H', { phase: { name: 'draw', seat: 0 }, deal });

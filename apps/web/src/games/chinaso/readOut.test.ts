@@ -3,17 +3,17 @@ import { aloud } from '../../board/testing/fixture.ts';
 import { cards, sets, viewAt } from './testing/fixture.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 
-test('the table is read out: whose turn, the piles, and everybody’s sets, jokers with what they stand for', () => {
+test('screen readers read the turn, the piles, and all sets with what their jokers stand for', () => {
   const table = [[], sets('KS KH X2 | 4H 5H X1 7H'), [], []];
   expect(aloud(readTable(viewAt(0, { deal: { table, stock: ['2S', '3S'] } })))).toBe(
-    'Your turn. The discard is the 6 of spades. 2 cards in the draw pile. ' +
+    'Your turn. The discard is the 6 of spades. 2 cards in the stock. ' +
       'Tomek’s sets: a three of kings with a joker and a straight of hearts from 4 to 7, with a joker as 6 of hearts.',
   );
   expect(aloud(readTable(viewAt(0, { deal: { live: null } })))).toContain('There’s no discard to take.');
   expect(aloud(readTable(viewAt(0, {})))).toContain('Nobody has gone down.');
 });
 
-test('what one is asked is said in full', () => {
+test('screen readers hear the question to the viewer as a full sentence', () => {
   expect(aloud(readTurn(viewAt(0, {})))).toBe('Your turn. Draw, or take the 6 of spades.');
   const phase = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answers: [null, null, null, null] } as const;
   expect(aloud(readTurn(viewAt(1, { phase })))).toBe(
@@ -21,9 +21,9 @@ test('what one is asked is said in full', () => {
   );
 });
 
-test('one’s own hand is read out, with what it is for', () => {
+test('screen readers read the viewer’s own hand and its contract', () => {
   expect(aloud(readHand(viewAt(0, { deal: { hands: [cards('8H 2S X1'), [], [], []] } })))).toBe(
-    'You hold 3 cards: 2 of spades, 8 of hearts and joker. To go down, lay 2 threes.',
+    'You have 3 cards: 2 of spades, 8 of hearts and joker. To go down, lay 2 threes.',
   );
-  expect(aloud(readHand(viewAt('spectator', {})))).toBe('You’re watching and hold no cards.');
+  expect(aloud(readHand(viewAt('spectator', {})))).toBe('You’re watching and have no cards.');
 });

@@ -21,7 +21,7 @@ const down: StateFields = {
 const board = (moment: StateFields, viewer: 0 | 'spectator' = 0) => boardHook(chinaso, useChoice, viewAt(viewer, moment));
 
 describe('before going down', () => {
-  test('several cards are chosen, each let go by touching it again, and nothing is sent', () => {
+  test('a touch chooses any number of cards, a second touch drops one, and nothing is sent', () => {
     const { now, by, sent } = board(playing);
     for (const card of cards('8S 8C 5H')) by(({ touchCard }) => touchCard(card));
     by(({ touchCard }) => touchCard('5H'));
@@ -29,7 +29,7 @@ describe('before going down', () => {
     expect(sent).toEqual([]);
   });
 
-  test('two quick touches of a card throw nothing: they choose it and let it go', () => {
+  test('two quick touches of a card choose and drop it, and discard nothing', () => {
     const { now, by, sent } = board(playing);
     by(({ touchCard }) => touchCard('2C'));
     by(({ touchCard }) => touchCard('2C'));
@@ -37,7 +37,7 @@ describe('before going down', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CS3.1: a touched part takes the chosen cards, and touched again gives them back', () => {
+  test('CS3.1: a touched part takes the chosen cards, and a second touch returns them', () => {
     const { now, by } = board(playing);
     for (const card of cards('8S 8C 8D')) by(({ touchCard }) => touchCard(card));
     by(({ touchPart }) => touchPart(1));
@@ -47,7 +47,7 @@ describe('before going down', () => {
     expect(now().composing.parts.every(({ set }) => set === null)).toBe(true);
   });
 
-  test('CS2.1: a part touched with nothing chosen says what to choose, and one that does not fit says why', () => {
+  test('CS2.1: a touched part explains what to choose if nothing is chosen, and why the chosen cards do not fit', () => {
     const { by, explained } = board(playing);
     by(({ touchPart }) => touchPart(0));
     for (const card of cards('5H 6H 7H')) by(({ touchCard }) => touchCard(card));
@@ -55,7 +55,7 @@ describe('before going down', () => {
     expect(explained.map(({ rule }) => rule)).toEqual(['CS2.1', 'CS2.1']);
   });
 
-  test('a card that lies in a part is not chosen any more', () => {
+  test('a card in a part cannot be chosen', () => {
     const { now, by } = board(playing);
     for (const card of cards('8S 8C 8D')) by(({ touchCard }) => touchCard(card));
     by(({ touchPart }) => touchPart(0));
@@ -63,7 +63,7 @@ describe('before going down', () => {
     expect(now().chosen).toEqual([]);
   });
 
-  test('Enter discards, and lets go of what was chosen', () => {
+  test('Enter discards and clears the choice', () => {
     const { now, by, sent } = board(playing);
     by(({ touchCard }) => touchCard('8S'));
     by(({ actOn }) => actOn('2C'));
@@ -71,7 +71,7 @@ describe('before going down', () => {
     expect(now().chosen).toEqual([]);
   });
 
-  test('a card that may not be thrown now is explained, and nothing is sent', () => {
+  test('a card that cannot be discarded shows why, and nothing is sent', () => {
     const { by, sent, explained } = board({ ...playing, phase: { name: 'draw', seat: 0 } });
     by(({ actOn }) => actOn('2C'));
     expect(explained).toHaveLength(1);
@@ -79,15 +79,15 @@ describe('before going down', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a spectator has no parts to fill and no cards to choose', () => {
+  test('a spectator has no parts and no chosen cards', () => {
     const { now } = board(playing, 'spectator');
     expect(now().composing.parts).toEqual([]);
     expect(now().chosen).toEqual([]);
   });
 });
 
-describe('one who is down', () => {
-  test('chooses one card at a time, whose places are lit', () => {
+describe('a player who is down', () => {
+  test('chooses one card at a time and sees its places lit', () => {
     const { now, by } = board(down);
     by(({ touchCard }) => touchCard('9D'));
     expect(now().laying.ways).toEqual([]);
@@ -96,14 +96,14 @@ describe('one who is down', () => {
     expect(now().laying.ways).toHaveLength(1);
   });
 
-  test('CS4.2: Enter lays a card where it fits one place alone, and throws it where it fits none', () => {
+  test('CS4.2: lays a card with Enter if it fits exactly one place, and discards it if it fits none', () => {
     const { by, sent } = board(down);
     by(({ actOn }) => actOn('KS'));
     by(({ actOn }) => actOn('9D'));
     expect(sent).toMatchObject([{ type: 'layOff', card: 'KS' }, { type: 'discard', card: '9D' }]);
   });
 
-  test('CS4.3: swapping a joker asks where it goes first, and touching the card again calls it off', () => {
+  test('CS4.3: chooses a place for the swapped joker first, and cancels with a second touch of the card', () => {
     const { now, by, sent } = board(down);
     by(({ touchCard }) => touchCard('6H'));
     by(({ laying }) => laying.onSwap({ seat: 2, index: 0 }));
@@ -121,7 +121,7 @@ describe('one who is down', () => {
     expect(now().laying.swapping).toBeNull();
   });
 
-  test('sends nothing more while a move is on its way', () => {
+  test('sends nothing while another move is being sent', () => {
     const { by, goOn, sent } = board(down);
     goOn({ ...viewAt(0, down), sending: true });
     by(({ actOn }) => actOn('KS'));

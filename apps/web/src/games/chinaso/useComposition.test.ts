@@ -19,7 +19,7 @@ const named = ({ parts }: CompositionControls) => parts.map(({ kind, set }) => (
 const board = (moment: StateFields, changed = vi.fn<() => void>()) =>
   boardHook(chinaso, (props) => useComposition(props, changed), viewAt(0, moment));
 
-test('what is put together is stored for a reload, and for its hand alone', () => {
+test('a composition is restored after a reload, but only in its own hand', () => {
   const first = board(playing);
   first.by(({ add }) => add(cards('8S 8C 8D')));
   first.leave();
@@ -29,13 +29,13 @@ test('what is put together is stored for a reload, and for its hand alone', () =
   expect(named(again.now())).toEqual(['straight', 'straight']);
 });
 
-test('cards go to the part that they fill, wherever it is', () => {
+test('cards go to the part that they fit, regardless of its position', () => {
   const { now, by } = board(playing);
   by(({ add }) => add(cards('7H X1 5H 6H')));
   expect(named(now())[1]).toMatch(/^a straight of hearts/);
 });
 
-test('the board is notified whenever cards have moved, and never where they could not', () => {
+test('the board is notified when cards move, but not when they are rejected', () => {
   const changed = vi.fn<() => void>();
   const { by, explained } = board(playing, changed);
   by(({ fill }) => fill(0, cards('8S 2C')));
@@ -46,7 +46,7 @@ test('the board is notified whenever cards have moved, and never where they coul
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a joker that could stand at either end is turned', () => {
+test('turn moves a joker that fits at either end', () => {
   const { now, by } = board(playing);
   by(({ add }) => add(cards('5H 6H 7H X1')));
   const before = named(now())[1];
@@ -56,7 +56,7 @@ test('a joker that could stand at either end is turned', () => {
   expect(named(now())[1]).toBe(before);
 });
 
-test('CS3.1: finding fills all parts, or as many as can be and says what is missing', () => {
+test('CS3.1: find fills all parts, or as many as possible and explains what is missing', () => {
   const whole = board(playing);
   whole.by(({ find }) => find());
   expect(whole.now().parts.every(({ set }) => set !== null)).toBe(true);
@@ -69,6 +69,6 @@ test('CS3.1: finding fills all parts, or as many as can be and says what is miss
   expect(some.explained).toMatchObject([{ rule: 'CS3.1' }]);
 });
 
-test('one who is down, or whose hand is over, has nothing to put together', () => {
+test('a player who is down has nothing to compose', () => {
   expect(board({ ...playing, deal: { ...playing.deal, table: [sets('3S 3C 3D'), [], [], []] } }).now().parts).toEqual([]);
 });

@@ -15,7 +15,7 @@ const watch = (first: ReturnType<typeof held>) => {
   return { flagged: () => result.current, goOn: rerender };
 };
 
-test('a card that comes between two turns, and the one drawn, are new until the turn is over', () => {
+test('a card received between turns and the drawn card are new until the turn ends', () => {
   const { flagged, goOn } = watch(held('8S 8C', WAITING));
   expect(flagged()).toEqual([]);
   goOn(held('8S 8C QH', WAITING));
@@ -25,12 +25,12 @@ test('a card that comes between two turns, and the one drawn, are new until the 
   expect(flagged()).toEqual([]);
 });
 
-test('nothing is new in a hand just dealt', () => {
+test('no card is new in a freshly dealt hand', () => {
   const { flagged, goOn } = watch(held('8S 8C', WAITING));
   goOn(held('KS KC', WAITING, 2));
   expect(flagged()).toEqual([]);
 });
 
-test('the page loaded in one’s turn knows that the last card was drawn', () => {
+test('the drawn card is still new after a reload during the player’s turn', () => {
   expect(watch(held('8S 8C QH', PLAYING)).flagged()).toEqual(['QH']);
 });

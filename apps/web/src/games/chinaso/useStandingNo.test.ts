@@ -14,7 +14,7 @@ const window = (turns: number, waiting: readonly number[] = [1, 2]) =>
   viewAt(1, { phase: { name: 'buying', seat: 0, asked: waiting, waiting, answers: [null, null, null, null] }, deal: { turns } });
 const board = (moment: ReturnType<typeof turn>) => boardHook(chinaso, useStandingNo, moment);
 
-test('CS5.2: a no said in advance is the answer to the window of that turn, and to none after it', () => {
+test('CS5.2: an advance no answers the window of its turn, but no later one', () => {
   const { now, by, goOn, sent } = board(turn(4));
   by(({ sayNoThisTurn }) => sayNoThisTurn());
   expect(now().reach).toBe('this turn');
@@ -25,7 +25,7 @@ test('CS5.2: a no said in advance is the answer to the window of that turn, and 
   expect(sent).toEqual([NO]);
 });
 
-test('a no until further notice answers every window once, until it is taken back', () => {
+test('a standing no answers every window once until it is withdrawn', () => {
   const { by, goOn, sent } = board(turn(4));
   by(({ sayNoUntilNotice }) => sayNoUntilNotice());
   goOn(window(4));
@@ -41,7 +41,7 @@ test('a no until further notice answers every window once, until it is taken bac
   expect(sent).toEqual([NO, NO]);
 });
 
-test('a no until further notice answers a window that opens before anybody has seen the last one close', () => {
+test('a standing no answers a window that opens before the last one is seen to close', () => {
   const { by, goOn, sent } = board(turn(4));
   by(({ sayNoUntilNotice }) => sayNoUntilNotice());
   goOn(window(4));
@@ -49,14 +49,14 @@ test('a no until further notice answers a window that opens before anybody has s
   expect(sent).toEqual([NO, NO]);
 });
 
-test('one who has said nothing is asked', () => {
+test('without a no, the player is asked', () => {
   const { now, goOn, sent } = board(turn(4));
   goOn(window(4));
   expect(now().reach).toBeNull();
   expect(sent).toEqual([]);
 });
 
-test('nothing is answered for one who is not asked, or for whom a bot plays', () => {
+test('a no is not sent if the player is not asked or a bot plays for them', () => {
   const { by, goOn, sent } = board(turn(4));
   by(({ sayNoUntilNotice }) => sayNoUntilNotice());
   goOn(window(4, [2]));
@@ -64,7 +64,7 @@ test('nothing is answered for one who is not asked, or for whom a bot plays', ()
   expect(sent).toEqual([]);
 });
 
-test('a no stands over a reload, and answers a window that is open by then', () => {
+test('a no survives a reload and answers a window that is open by then', () => {
   const first = board(turn(4));
   first.by(({ sayNoUntilNotice }) => sayNoUntilNotice());
   first.leave();

@@ -46,18 +46,18 @@ function board(moment: StateFields) {
   };
 }
 
-test('a chosen card is said, and what several are', () => {
+test('screen readers announce a chosen card, or the verdict on several cards', () => {
   const { choose, heard, shown } = board(playing);
   expect(heard()).toBeNull();
   choose('8S');
   expect([heard(), shown()]).toEqual(['Chosen: 8 of spades.', null]);
   choose('8C');
-  expect([heard(), shown()]).toEqual(['A three needs at least 3 cards.', ['A three needs at least 3 cards.', 'CS2.1']]);
+  expect([heard(), shown()]).toEqual(['That isn’t a three yet: choose at least 3 cards.', ['That isn’t a three yet: choose at least 3 cards.', 'CS2.1']]);
   choose('8D');
   expect([heard(), shown()]).toEqual(['A three of eights.', ['A three of eights.', undefined]]);
 });
 
-test('what is put together is said, when it is ready, and when nothing is left of it', () => {
+test('screen readers announce what is composed, when it is ready, and when it is empty', () => {
   const { by, choose, heard } = board(playing);
   choose('8S 8C 8D');
   by(({ touchPart }) => touchPart(0));
@@ -70,7 +70,7 @@ test('what is put together is said, when it is ready, and when nothing is left o
   expect(heard()).toBe('You haven’t put any sets together.');
 });
 
-test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a place', () => {
+test('CS4.4, CS4.5: once the player is down, screen readers announce where a card fits and the choice for a joker', () => {
   const { by, choose, heard } = board(down);
   choose('9D');
   expect(heard()).toBe('9 of diamonds fits nowhere.');
@@ -80,7 +80,7 @@ test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a pla
   expect(heard()).toBe('Choose where the joker goes.');
 });
 
-test('the cards of a hand that is over are not said to be taken back', () => {
+test('cards of a finished hand are not announced as taken back', () => {
   const { by, choose, goOn, heard } = board(playing);
   choose('8S 8C 8D');
   by(({ touchPart }) => touchPart(0));

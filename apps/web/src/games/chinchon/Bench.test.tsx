@@ -59,27 +59,27 @@ const ACTING: StateFields = {
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };
 
-test('CH1.3, CH3.1: the chosen cards are said: what one counts, which meld several make, or why they make none', () => {
+test('CH1.3, CH3.1: screen readers announce what a chosen card counts, which meld several form, or why they form none', () => {
   const { by, heard } = sitAt(ACTING);
   expect(heard()).toEqual([]);
   by(({ touch }) => touch('3B'));
   by(({ touch }) => touch('2B'));
   by(({ touch }) => touch('4B'));
   expect(heard()).toEqual([
-    '3 of batons counts 3 points.', 'A meld needs at least three cards.', 'A meld: 2 to 4 of batons.',
+    '3 of batons counts 3 points.', 'That isn’t a meld yet: choose at least three cards.', 'A meld: 2 to 4 of batons.',
   ]);
 });
 
-test('CH5.3: of a chosen card it is said whether it fits a meld on the table', () => {
+test('CH5.3: screen readers announce whether a chosen card fits a meld on the table', () => {
   const { by, heard } = sitAt({
     phase: { name: 'settle', seat: 0 },
     deal: { hands: [cards('7C 1E')], melds: [laid(3, '4C 5C 6C')], closing: { seat: 3, card: '10E', chinchon: false } },
   });
   by(({ touch }) => touch('1E'));
-  expect(heard()).toEqual(['Ace of swords counts 1 point. It fits no meld on the table.']);
+  expect(heard()).toEqual(['Ace of swords counts 1 point. It doesn’t fit any meld on the table.']);
 });
 
-test('what is put together is said once, with what it leaves over', () => {
+test('screen readers announce parts that were set apart once, with the points left over', () => {
   const { by, goOn, heard } = sitAt(ACTING);
   by(({ setApart }) => setApart({ melds: [cards('2B 3B 4B')], layOffs: [], card: '12O' }));
   goOn({ ...ACTING, deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O')] } });

@@ -14,7 +14,7 @@ function narrated(viewer: Position, event: ChinchonEvent, moment: StateFields = 
   );
 }
 
-test('CH2.1: the draw for the lead is said round by round', () => {
+test('CH2.1: the log reports each round of the draw for the lead', () => {
   const rounds = [
     [{ seat: 0, card: '12O' }, { seat: 3, card: '12E' }, { seat: 2, card: '7E' }, { seat: 1, card: '1B' }],
     [{ seat: 0, card: '2O' }, { seat: 3, card: '3E' }],
@@ -26,14 +26,14 @@ test('CH2.1: the draw for the lead is said round by round', () => {
   ]);
 });
 
-test('what is drawn from the stock is shown to its owner alone', () => {
+test('the log names a card drawn from the stock to its owner only', () => {
   const event = { type: 'drawn', seat: 2, card: '7E' } as const;
   expect(narrated(2, event)).toEqual(['only you: You draw 7E.']);
   expect(narrated(0, event)).toEqual(['Inés draws from the stock.']);
   expect(narrated('spectator', event)).toEqual(['Inés draws from the stock.']);
 });
 
-test('CH4.1, CH4.2: the discards are shown to everybody', () => {
+test('CH4.1, CH4.2: the log names taken and discarded cards to everybody and reports a renewed stock', () => {
   expect(narrated(0, { type: 'discardTaken', seat: 1, card: '12O', uncovered: null })).toEqual([
     'Tomek takes 12O from the discards.',
   ]);
@@ -48,7 +48,7 @@ const CLOSING: StateFields = {
   deal: { hands: [cards('1C 2O 3O'), cards('2C 3C 4C 12O 12E 12B 1E 9B')] },
 };
 
-test('CH5.1: a close tells what is laid and how much is left; the closing card only to its player', () => {
+test('CH5.1: the log of a close names its melds, the number of cards kept and, to its player, the closing card', () => {
   const event = {
     type: 'closed',
     seat: 1,
@@ -58,39 +58,39 @@ test('CH5.1: a close tells what is laid and how much is left; the closing card o
     chinchon: false,
   } as const;
   expect(narrated(1, event, CLOSING)).toEqual([
-    'You close with 9B face down: lay 2 to 4 of cups and 3 kings, and keep 1 card. CH5.1',
+    'You close with 9B face down: lay down 2 to 4 of cups and 3 kings, and keep 1 card. CH5.1',
   ]);
   for (const viewer of [0, 'spectator'] as const) {
     expect(narrated(viewer, event, CLOSING)).toEqual([
-      'Tomek closes: lays 2 to 4 of cups and 3 kings, and keeps 1 card. CH5.1',
+      'Tomek closes: lays down 2 to 4 of cups and 3 kings, and keeps 1 card. CH5.1',
     ]);
   }
 });
 
-test('CH5.3: settling tells what is laid, what is added to whose meld, and what is left', () => {
+test('CH5.3: the log of a settlement names the melds, the added cards with their targets, and the number of cards kept', () => {
   const moment: StateFields = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
   const event = { type: 'settled', seat: 0, melds: [cards('2O 3O 4O')], layOffs: [{ card: '1C', meld: 0 }] } as const;
-  expect(narrated(0, event, moment)).toEqual(['You lay 2 to 4 of coins, add 1C to Tomek’s cups and keep 3 cards. CH5.3']);
+  expect(narrated(0, event, moment)).toEqual(['You lay down 2 to 4 of coins, lay off 1C on Tomek’s cups and keep 3 cards. CH5.3']);
   expect(narrated(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual(['Marta keeps 7 cards. CH5.3']);
 });
 
-test('CH5.2: a Chinchón is called one', () => {
+test('CH5.2: the log calls a Chinchón by its name', () => {
   const melds = [cards('2C 3C 4C 5C'), cards('12O 12E 12B 12C')];
   const event = { type: 'closed', seat: 1, card: null, melds, layOffs: [], chinchon: true } as const;
   expect(narrated(0, event, { deal: { hands: [[], melds.flat()] } })).toEqual([
-    'Tomek closes with a Chinchón: lays 2 to 5 of cups and 4 kings, and keeps nothing. CH5.2',
+    'Tomek closes with a Chinchón: lays down 2 to 5 of cups and 4 kings, and keeps nothing. CH5.2',
   ]);
 });
 
-test('CH6: laying down and adding are said where play goes on', () => {
+test('CH6: the log reports melds laid down and cards added in the play-on variant', () => {
   const moment: StateFields = { options: { ending: 'play-on' }, deal: { melds: [laid(1, '2C 2E 2O')] } };
   const down = { type: 'laidDown', seat: 3, melds: [cards('5O 6O 7O')] } as const;
   expect(narrated(0, down, moment)).toEqual(['Owen lays down 5 to 7 of coins. CH6.1']);
   const off = { type: 'laidOff', seat: 3, card: '2B', meld: 0 } as const;
-  expect(narrated(1, off, moment)).toEqual(['Owen adds 2B to your twos. CH6.2']);
+  expect(narrated(1, off, moment)).toEqual(['Owen lays off 2B on your twos. CH6.2']);
 });
 
-test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody’s points in one line', () => {
+test('CH7.1, CH5.2: the log of the score names the closing card, a Chinchón, and everybody’s points in one line', () => {
   const moment: StateFields = {
     totals: [88, 60, 0, 5],
     outIn: [null, null, 1, null],
@@ -111,7 +111,7 @@ test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody
   ]);
 });
 
-test('CH7.2: whom the deal puts out is said in one line, once everybody’s points are', () => {
+test('CH7.2: one line names the players who are knocked out, after everybody’s points', () => {
   const event = {
     type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
   } as const;
@@ -121,7 +121,7 @@ test('CH7.2: whom the deal puts out is said in one line, once everybody’s poin
   ]);
 });
 
-test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
+test('CH4.3, CH6.5: the log explains why a deal without a close ended', () => {
   expect(narrated(0, { type: 'dealStopped', kind: 'long' })).toEqual([
     'Everybody has had 100 turns: the deal ends, and nobody has closed. CH4.3',
   ]);
@@ -130,7 +130,7 @@ test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
   ]);
 });
 
-test('CH8.2: who may come back, and who does', () => {
+test('CH8.2: the log names the players who can come back, and who does', () => {
   const moment: StateFields = { totals: [60, 98, 104, 20] };
   expect(narrated(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
     'You and Tomek can come back in with 98. CH8.2',
@@ -139,14 +139,14 @@ test('CH8.2: who may come back, and who does', () => {
   expect(narrated(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);
 });
 
-test('CH8.1: the antes are one line', () => {
+test('CH8.1: the antes form one log line', () => {
   const antes = [0, 3, 2, 1].map((from) => ({ from, to: 'pot', amount: 10, reason: 'ante', rule: 'CH8.1' }) as const);
   expect(narrated(0, { type: 'paid', payments: antes }, { pot: 0 })).toEqual([
     'Everybody pays 10 into the pot, which now has 40. CH8.1',
   ]);
 });
 
-test('CH7.3, CH8.2: the player who comes back pays, and the pot is won or shared', () => {
+test('CH7.3, CH8.2: the log reports the payment for coming back and who takes or shares the pot', () => {
   const back = { from: 2, to: 'pot', amount: 10, reason: 'reenlist', rule: 'CH8.2' } as const;
   const paidBack = 'You pay 10 into the pot, which now has 50. CH8.2';
   expect(narrated(2, { type: 'paid', payments: [back] }, { pot: 40 })).toEqual([paidBack]);
@@ -158,7 +158,7 @@ test('CH7.3, CH8.2: the player who comes back pays, and the pot is won or shared
   ]);
 });
 
-test('CH7.3: the end names the player who has won', () => {
+test('CH7.3: the log of the end names the winners', () => {
   const event = { type: 'gameOver', stock: [], pile: [] } as const;
   expect(narrated(0, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: Owen wins. CH7.3']);
   expect(narrated(3, event, { outIn: [1, 1, 1, null] })).toEqual(['The game is over: you win. CH7.3']);

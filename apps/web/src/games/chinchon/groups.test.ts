@@ -13,7 +13,7 @@ const STATE = stateAt({
   },
 });
 
-test('every part says what becomes of it; both ends of a sequence are apart', () => {
+test('every group shows its destination, and the two ends of a sequence are separate groups', () => {
   const toSequence = [{ card: '7C', meld: 0 }, { card: '3C', meld: 0 }, { card: '10C', meld: 0 }] as const;
   const layOffs = [...toSequence, { card: '11C', meld: 1 }] as const;
   const groups = groupsOf(STATE, { melds: [cards('2B 3B 4B')], layOffs, card: '12O' });
@@ -28,7 +28,7 @@ test('every part says what becomes of it; both ends of a sequence are apart', ()
   expect(spoken.slice(0, 2)).toEqual(['2 to 4 of batons', '7 of cups and jack of cups after the 6']);
 });
 
-test('what is taken back leaves the other parts as they are', () => {
+test('taking back one group keeps the others unchanged', () => {
   const layOffs = [{ card: '7C', meld: 0 }, { card: '3C', meld: 0 }] as const;
   const parts = { melds: [cards('2B 3B 4B')], layOffs, card: null };
   const [meld, after] = groupsOf(STATE, parts);

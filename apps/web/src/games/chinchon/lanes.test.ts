@@ -26,13 +26,13 @@ function standing(moment: StateFields, seat: Seat): string {
   return said === null ? '' : plain(standingInWords(said));
 }
 
-test('CH5.3: the closer’s melds come first, then those of the player who has settled, in turn', () => {
+test('CH5.3: the closer’s lane comes first, then those of the players who have settled, in turn', () => {
   expect(lanes(SETTLING)).toEqual(['1 closed, 3 cards left: 0', '0 1 card left: 1', '3 2 cards left: ']);
   const standings = [0, 1, 2, 3].map((seat) => standing(SETTLING, seat));
   expect(standings).toEqual(['settled', 'closed', 'now', 'settled']);
 });
 
-test('once the deal is scored, everybody’s points and cards are there', () => {
+test('after scoring, the lanes show everybody’s points and cards', () => {
   const scored: StateFields = {
     ...SETTLING,
     phase: { name: 'between' },
@@ -50,12 +50,12 @@ test('once the deal is scored, everybody’s points and cards are there', () => 
   expect([0, 1, 2].map((seat) => standing(scored, seat))).toEqual(['+3', '+6', 'out']);
 });
 
-test('CH5.2: a Chinchón is called one', () => {
+test('CH5.2: a lane calls a Chinchón by its name', () => {
   const closing = { seat: 1, card: null, chinchon: true };
   expect(lanes({ ...SETTLING, deal: { ...SETTLING.deal, hands: [[], [], []], closing } })[0]).toBe('1 Chinchón: 0');
 });
 
-test('nothing lies there before anybody lays anything, and who is out has no lane', () => {
+test('there are no lanes before a meld is laid, and none for a player who is out', () => {
   expect(lanes({})).toEqual([]);
   const without: StateFields = { ...SETTLING, outIn: [1, null, null, null], deal: { ...SETTLING.deal, number: 2 } };
   expect(lanes(without)).not.toContain('0 1 card left: 1');
@@ -63,7 +63,7 @@ test('nothing lies there before anybody lays anything, and who is out has no lan
   expect(standing({ ...without, records: [scored] }, 0)).toBe('out');
 });
 
-test('CH6: where play goes on, melds lie in the order of play, and who has laid is down', () => {
+test('CH6: in the play-on variant, lanes follow the order of play, and players with melds are down', () => {
   const on: StateFields = {
     options: { ending: 'play-on' },
     phase: { name: 'act', seat: 3, bound: false },
@@ -73,14 +73,14 @@ test('CH6: where play goes on, melds lie in the order of play, and who has laid 
   expect([0, 1, 3].map((seat) => standing(on, seat))).toEqual(['', 'down', 'drew']);
 });
 
-test('the closing card is seen by its player alone', () => {
+test('only its player sees the closing card', () => {
   const state = stateAt(SETTLING);
   expect(seenClosingCard(chinchon.hide(state, 1))).toBe('10E');
   expect(seenClosingCard(chinchon.hide(state, 0))).toBeNull();
   expect(seenClosingCard(chinchon.hide(state, 'spectator'))).toBeNull();
 });
 
-test('CH8.2: those who are asked to come back, and who has come back', () => {
+test('CH8.2: the standing marks players who are asked to come back and who have come back', () => {
   const asked: StateFields = {
     phase: { name: 'reenlist', seat: 2, waiting: [1], total: 60 },
     totals: [60, 101, 104, 20],

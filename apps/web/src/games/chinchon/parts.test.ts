@@ -16,7 +16,7 @@ const ACTING: StateFields = {
   deal: { hands: [cards('2B 3B 4B 5B 7C 11C 12O 1E')] },
 };
 
-test('CH5.4: the player who settles begins with the arrangement that leaves the fewest points', () => {
+test('CH5.4: settling starts with the arrangement that leaves the fewest points', () => {
   const state = stateAt(SETTLING);
   const parts = partsAt(state, 0, NO_DRAFT);
   expect(parts).toEqual({
@@ -27,18 +27,18 @@ test('CH5.4: the player who settles begins with the arrangement that leaves the 
   expect(looseWorth(state, 0, parts)).toBe(11);
 });
 
-test('CH5.3: an arrangement of one’s own stays as it is, even where nothing is laid', () => {
+test('CH5.3: the player’s own arrangement is kept, even if it lays nothing', () => {
   const state = stateAt(SETTLING);
   expect(partsAt(state, 0, { moment: momentOfDraft(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
 });
 
-test('what was set apart in another deal, or before the settling, does not count in it', () => {
+test('parts from another deal, or from before the settling, do not count', () => {
   const own = { ...NO_PARTS, melds: [cards('2B 3B 4B')] };
   expect(partsAt(stateAt(SETTLING), 0, { moment: 'deal 1', ...own }).layOffs).toHaveLength(2);
   expect(partsAt(stateAt(ACTING), 0, { moment: 'deal 4', ...own })).toEqual(NO_PARTS);
 });
 
-test('cards that have left the hand take their meld with them', () => {
+test('a meld disappears when one of its cards leaves the hand', () => {
   const melds = [cards('2B 3B 4B'), cards('6O 7O 10O')];
   expect(partsAt(stateAt(ACTING), 0, { moment: 'deal 1', melds, layOffs: [], card: '1E' })).toEqual({
     melds: [cards('2B 3B 4B')],
@@ -47,18 +47,18 @@ test('cards that have left the hand take their meld with them', () => {
   });
 });
 
-test('no card is set apart twice', () => {
+test('no card is in two parts', () => {
   const draft = { moment: 'deal 1', melds: [cards('2B 3B 4B'), cards('3B 4B 5B')], layOffs: [], card: '2B' } as const;
   expect(partsAt(stateAt(ACTING), 0, draft)).toEqual({ melds: [cards('2B 3B 4B')], layOffs: [], card: null });
 });
 
-test('CH5.1: there is a closing card only for one who has drawn', () => {
+test('CH5.1: only a player who has drawn can have a closing card', () => {
   const draft = { moment: 'deal 1', ...NO_PARTS, card: '1E' } as const;
   const waiting = stateAt({ ...ACTING, phase: { name: 'draw', seat: 0 } });
   expect(partsAt(waiting, 0, draft)).toEqual(NO_PARTS);
 });
 
-test('CH5.3: a card that only fits after another goes back with it', () => {
+test('CH5.3: a card that only fits after another is taken back with it', () => {
   const state = stateAt({ ...SETTLING, deal: { ...SETTLING.deal, hands: [cards('7C 10C 1E')] } });
   const moment = momentOfDraft(state, 0);
   const both = [{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }] as const;
@@ -66,7 +66,7 @@ test('CH5.3: a card that only fits after another goes back with it', () => {
   expect(partsAt(state, 0, { moment, ...NO_PARTS, layOffs: both.slice(1) }).layOffs).toEqual([]);
 });
 
-test('CH5.3, CH5.2: a card may go where it fits what is planned, but to no Chinchón', () => {
+test('CH5.3, CH5.2: a card can follow planned additions, but cannot be added to a Chinchón', () => {
   const state = stateAt(SETTLING);
   expect(meldsFor(state, '10C')).toEqual([]);
   expect(meldsFor(state, '10C', [{ card: '7C', meld: 0 }])).toEqual([0]);
@@ -75,7 +75,7 @@ test('CH5.3, CH5.2: a card may go where it fits what is planned, but to no Chinc
   expect(meldsFor(barred, '7C')).toEqual([]);
 });
 
-test('a draft is read again after a reload, and nothing else is', () => {
+test('a draft is read after a reload, and invalid stored data is rejected', () => {
   const draft = { moment: 'deal 2', melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 1 }], card: '1E' };
   expect(draftSchema.safeParse(JSON.parse(JSON.stringify(draft)))).toEqual({ success: true, data: draft });
   expect(draftSchema.safeParse(JSON.parse(JSON.stringify(NO_DRAFT)))).toEqual({ success: true, data: NO_DRAFT });
@@ -85,7 +85,7 @@ test('a draft is read again after a reload, and nothing else is', () => {
   }
 });
 
-test('the order in which cards were set apart makes no other arrangement', () => {
+test('two arrangements are alike regardless of the order of their cards and melds', () => {
   const one = { melds: [cards('2B 3B 4B'), cards('5O 5E 5B')], layOffs: [], card: null };
   const other = { melds: [cards('5B 5O 5E'), cards('4B 3B 2B')], layOffs: [], card: null };
   expect(areAlike(one, other)).toBe(true);

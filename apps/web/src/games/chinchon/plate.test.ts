@@ -17,13 +17,13 @@ const ACTING: StateFields = {
 };
 const MELDS = [cards('2B 3B 4B'), cards('5O 5E 5C')];
 
-test('one chosen card is discarded; the plate says what is left over', () => {
+test('the plate discards exactly one chosen card and shows the points left over', () => {
   expect(plate(ACTING, {})).toBe('off: Discard | choose a card | First choose a card to discard.');
   expect(plate(ACTING, {}, '12O')).toBe('discard: Discard 12O | 1 point left over');
   expect(plate(ACTING, {}, '12O', '1E')).toBe('off: Discard | choose one card | To discard, choose only one card.');
 });
 
-test('CH5.1: a closing card makes it a close, with what becomes of the total', () => {
+test('CH5.1: with a closing card, the plate closes and shows the new total', () => {
   expect(plate(ACTING, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 61 → 62');
   const all: StateFields = { ...ACTING, deal: { hands: [cards('2B 3B 4B 5O 5E 5C 5B')] } };
   expect(plate(all, { melds: [cards('2B 3B 4B'), cards('5O 5E 5C 5B')] })).toBe(
@@ -31,12 +31,12 @@ test('CH5.1: a closing card makes it a close, with what becomes of the total', (
   );
 });
 
-test('CH7.2: a close or a settling that puts one out says so', () => {
+test('CH7.2: the plate warns if a close or a settlement knocks the player out', () => {
   const high = { ...ACTING, totals: [99, 0, 0, 0] };
   expect(plate(high, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 99 → 100: out');
 });
 
-test('CH5.3: settling names its points', () => {
+test('CH5.3: the plate shows the points of a settlement', () => {
   const settling: StateFields = {
     ...ACTING,
     phase: { name: 'settle', seat: 0 },
@@ -47,10 +47,10 @@ test('CH5.3: settling names its points', () => {
   expect(plate(nothing, { melds: [cards('2B 3B 4B')] })).toBe('settle: Settle for 0 points | you stay at 61');
 });
 
-test('CH6: where play goes on, cards are added before melds are laid; a chosen card goes before both', () => {
+test('CH6: in the play-on variant, the plate discards a chosen card first, then adds cards, then lays melds', () => {
   const on: StateFields = { ...ACTING, options: { ending: 'play-on' } };
   expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down 2 melds | and keep playing');
   const adding = { melds: [cards('2B 3B 4B')], layOffs: [{ card: '5C', meld: 0 }] } as const;
-  expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s cups');
+  expect(plate(on, adding)).toBe('layOff: Lay off 5C | on Owen’s cups');
   expect(plate(on, adding, '12O')).toBe('discard: Discard 12O | 1 point left over');
 });

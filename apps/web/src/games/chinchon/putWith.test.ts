@@ -25,61 +25,61 @@ function composing(moment: StateFields, parts: Partial<Parts>) {
   return { state, seat: 0, parts: all, check: (move: Parameters<typeof chinchon.check>[2]) => chinchon.check(state, 0, move) };
 }
 
-describe('cards put with a meld of one’s own', () => {
-  test('CH3.1: make it longer, in order', () => {
+describe('cards put with the player’s own meld', () => {
+  test('CH3.1: extend it in order', () => {
     const composer = composing(ACTING, { melds: [cards('3B 4B 5B')] });
     expect(putWith(composer, { kind: 'meld', at: 0 }, cards('2B'))).toMatchObject({ parts: { melds: [cards('2B 3B 4B 5B')] } });
   });
 
-  test('leave the group that they were in, which stays if it is a meld still', () => {
+  test('leave their old group, which stays if it is still a meld', () => {
     const composer = composing(ACTING, { melds: [cards('2B 3B 4B 5B'), cards('5C 5E 5O')] });
     const put = putWith(composer, { kind: 'meld', at: 1 }, cards('5B'));
     expect(put).toMatchObject({ parts: { melds: [cards('2B 3B 4B'), cards('5C 5E 5O 5B')] } });
   });
 
-  test('take that group apart where the others make no meld', () => {
+  test('dissolve their old group if its other cards form no meld', () => {
     const composer = composing(ACTING, { melds: [cards('3B 4B 5B'), cards('5C 5E 5O')] });
     expect(putWith(composer, { kind: 'meld', at: 1 }, cards('5B'))).toMatchObject({ parts: { melds: [cards('5C 5E 5O 5B')] } });
   });
 
-  test('CH3.1: are refused where they make none with it', () => {
+  test('CH3.1: are refused if they form no meld with it', () => {
     const composer = composing(ACTING, { melds: [cards('2B 3B 4B')] });
     expect(putWith(composer, { kind: 'meld', at: 0 }, cards('12O'))).toMatchObject({ ok: false, why: { rule: 'CH3.1' } });
   });
 });
 
-describe('cards put with others for a meld on the table', () => {
-  test('CH5.3: follow them where they fit, one after the other', () => {
+describe('cards put with additions to a meld on the table', () => {
+  test('CH5.3: follow the additions if they fit, one after another', () => {
     const composer = composing(SETTLING, { melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 0 }] });
     const put = putWith(composer, { kind: 'added', at: 0 }, cards('10C'));
     expect(put).toMatchObject({ ok: true, parts: { layOffs: [{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }] } });
   });
 
-  test('CH5.3: are refused where they do not fit', () => {
+  test('CH5.3: are refused if they do not fit', () => {
     const composer = composing(SETTLING, {});
     expect(addedTo(composer, 0, cards('10C'))).toMatchObject({ ok: false, why: { rule: 'CH5.3', code: 'does-not-fit' } });
   });
 
-  test('CH5.1: are refused outside of the settling, with the rule of that', () => {
+  test('CH5.1: are refused outside the settling, with its rule', () => {
     const composer = composing({ ...SETTLING, phase: { name: 'act', seat: 0, bound: false } }, {});
     expect(addedTo(composer, 0, cards('7C'))).toMatchObject({ ok: false, why: { code: 'only-by-closing' } });
   });
 });
 
 describe('a card put with the closing card', () => {
-  test('CH5.1: closes in its place where that can be, and is refused where it cannot', () => {
+  test('CH5.1: replaces it if that close is legal, and is refused otherwise', () => {
     const closing = composing({ ...ACTING, deal: { hands: [cards('2B 3B 4B 5C 5E 5O 1E 2E')] } }, { card: '1E' });
     expect(putWith(closing, { kind: 'closing', at: 0 }, cards('2E'))).toMatchObject({ ok: true, parts: { card: '2E' } });
     const keeping = composing(ACTING, { card: '12O' });
     expect(putWith(keeping, { kind: 'closing', at: 0 }, cards('2B'))).toMatchObject({ ok: false, why: { rule: 'CH5.1' } });
   });
 
-  test('is one alone', () => {
+  test('must be a single card', () => {
     expect(putWith(composing(ACTING, { card: '12O' }), { kind: 'closing', at: 0 }, cards('2B 3B'))).toBeNull();
   });
 });
 
-test('what was added to a meld after a card that is taken back is taken back with it', () => {
+test('withoutCards also takes back additions that follow a removed card', () => {
   const layOffs = [{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }] as const;
   expect(withoutCards(stateAt(SETTLING), { melds: [], layOffs, card: null }, cards('7C'))).toMatchObject({ layOffs: [] });
 });

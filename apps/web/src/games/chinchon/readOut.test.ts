@@ -13,25 +13,25 @@ const MOMENT = {
   },
 } as const;
 
-test('the table is read out: piles, closing card and melds', () => {
+test('screen readers read the piles, the closing card and the melds', () => {
   expect(aloud(readTable(viewAt(0, MOMENT)), 'spanish')).toBe(
     'Settle your hand. The top discard is king of coins. The closing card is face down. 2 cards are in the stock. ' +
       'Tomek (closed, 1 card left): 4 to 6 of cups and 3 knights.',
   );
   expect(aloud(readTable(viewAt('spectator', { deal: { stock: [] } })), 'spanish')).toBe(
-    'Marta draws. The top discard is king of coins. 0 cards are in the stock. No melds have been laid.',
+    'Marta draws. The top discard is king of coins. 0 cards are in the stock. No melds have been laid down.',
   );
 });
 
-test('one’s own hand is read out with what it would leave; a spectator has none', () => {
+test('screen readers read the viewer’s own hand and what it would leave, and a spectator has none', () => {
   expect(aloud(readHand(viewAt(0, MOMENT)), 'spanish')).toBe(
-    'You hold 5 cards: king of coins, ace of swords, 2 of batons, 3 of batons and 4 of batons. ' +
+    'You have 5 cards: king of coins, ace of swords, 2 of batons, 3 of batons and 4 of batons. ' +
       'Your best melds leave 11 points.',
   );
-  expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You’re watching and hold no cards.');
+  expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You’re watching and have no cards.');
 });
 
-test('what is asked is said in full, with what the table offers', () => {
+test('screen readers hear the question to the viewer as a full sentence, with the options', () => {
   expect(aloud(readTurn(viewAt(0, {})), 'spanish')).toBe('Your turn. Take king of coins, or draw from the stock.');
-  expect(aloud(readTurn(viewAt(0, MOMENT)), 'spanish')).toBe('Settle your hand. Lay 1 meld and count the rest.');
+  expect(aloud(readTurn(viewAt(0, MOMENT)), 'spanish')).toBe('Settle your hand. Lay down 1 meld and count the rest.');
 });

@@ -11,7 +11,7 @@ const holding = (text: string) => {
   return { drawn: () => result.current, hold: (other: string) => rerender(cards(other)) };
 };
 
-test('the card that has just come to a hand is known until another comes or one goes', () => {
+test('the drawn card is the last card to enter the hand, until another enters or one leaves', () => {
   const { drawn, hold } = holding('2B 3B');
   expect(drawn()).toBeNull();
   hold('2B 3B 7C');
@@ -22,7 +22,7 @@ test('the card that has just come to a hand is known until another comes or one 
   expect(drawn()).toBeNull();
 });
 
-test('several that come at once, or one that comes as another goes, are no drawn card', () => {
+test('there is no drawn card if several enter at once or one enters as another leaves', () => {
   const { drawn, hold } = holding('2B 3B');
   hold('2B 3B 7C 11C');
   expect(drawn()).toBeNull();

@@ -25,8 +25,8 @@ const SETTLING: StateFields = {
 const board = (moment: StateFields, seat: Seat | null = 0) =>
   boardHook(chinchon, (props) => useParts(props, seat), viewAt(seat ?? 'spectator', moment));
 
-describe('what is chosen', () => {
-  test('is every touched card, in the order of the touches, until it is touched again', () => {
+describe('the choice', () => {
+  test('contains every touched card in the order of the touches until a second touch', () => {
     const { now, by, sent } = board(ACTING);
     for (const card of cards('4B 2B 1E')) by(({ touch }) => touch(card));
     by(({ touch }) => touch('2B'));
@@ -34,7 +34,7 @@ describe('what is chosen', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is let go by two quick touches, which throw nothing', () => {
+  test('is dropped by two quick touches, which discard nothing', () => {
     const { now, by, sent } = board(ACTING);
     by(({ touch }) => touch('1E'));
     by(({ touch }) => touch('1E'));
@@ -42,7 +42,7 @@ describe('what is chosen', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is let go when it is set apart, or when a move goes out', () => {
+  test('is cleared when its cards are set apart or a move is sent', () => {
     const { now, by, sent } = board(ACTING);
     for (const card of cards('2B 3B 4B')) by(({ touch }) => touch(card));
     by(({ meldChosen }) => meldChosen());
@@ -53,7 +53,7 @@ describe('what is chosen', () => {
     expect(now().chosen).toEqual([]);
   });
 
-  test('is let go where the settling sets it apart by itself', () => {
+  test('loses the cards that the settling sets apart automatically', () => {
     const { now, by, goOn } = board(ACTING);
     by(({ touch }) => touch('7C'));
     by(({ touch }) => touch('1E'));
@@ -63,8 +63,8 @@ describe('what is chosen', () => {
   });
 });
 
-describe('what is set apart', () => {
-  test('CH3.1: is no meld where the chosen cards make none', () => {
+describe('setting apart', () => {
+  test('CH3.1: forms no meld if the chosen cards do not form one', () => {
     const { now, by } = board(ACTING);
     for (const card of cards('2B 3B 1E')) by(({ touch }) => touch(card));
     by(({ meldChosen }) => meldChosen());
@@ -72,14 +72,14 @@ describe('what is set apart', () => {
     expect(now().chosen).toEqual(cards('2B 3B 1E'));
   });
 
-  test('is stored for a reload', () => {
+  test('survives a reload', () => {
     const first = board(ACTING);
     first.by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
     first.leave();
     expect(board(ACTING).now().parts.melds).toEqual([cards('2B 3B 4B')]);
   });
 
-  test('CH5.3: adds a card to a meld on the table where it fits, and nowhere else', () => {
+  test('CH5.3: adds a card to a meld on the table only if it fits', () => {
     const { now, by } = board(SETTLING);
     by(({ setApart }) => setApart(NO_PARTS));
     by(({ addTo }) => addTo('12O', 0));
@@ -88,17 +88,17 @@ describe('what is set apart', () => {
     expect(now().parts.layOffs).toEqual([{ card: '7C', meld: 0 }]);
   });
 
-  test('is nothing for a spectator, whatever they do', () => {
+  test('has no effect for a spectator', () => {
     const { now, by } = board(ACTING, null);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
     expect(now()).toMatchObject({ parts: NO_PARTS, loose: [], chosen: [] });
   });
 });
 
-describe('a card that is dragged out of its group', () => {
+describe('a card dragged out of its group', () => {
   const apart = [cards('2B 3B 4B 5B')];
 
-  test('is chosen for as long as it is held, and what was chosen before is chosen again', () => {
+  test('is chosen while it is held, and the previous choice returns after that', () => {
     const { now, by } = board(ACTING);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
     by(({ touch }) => touch('1E'));
@@ -109,7 +109,7 @@ describe('a card that is dragged out of its group', () => {
     expect(now().chosen).toEqual(['1E']);
   });
 
-  test('is a loose one once it is put back', () => {
+  test('becomes loose when it is put back', () => {
     const { now, by } = board(ACTING);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
     by((composing) => composing.apart.onHold('5B'));
@@ -118,7 +118,7 @@ describe('a card that is dragged out of its group', () => {
     expect([now().loose.includes('5B'), now().chosen]).toEqual([true, []]);
   });
 
-  test('CH5.3: goes to a meld on the table where it fits; where it does not, the rule is said', () => {
+  test('CH5.3: goes to a meld on the table if it fits, and otherwise shows the rule', () => {
     const { now, by, explained } = board(SETTLING);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
     const drop = (card: SpanishCard) => now().apart.drops.filter(({ at }) => at === 'meld 0').map(({ isLawful }) => isLawful(card));
@@ -129,7 +129,7 @@ describe('a card that is dragged out of its group', () => {
     expect(now().parts).toMatchObject({ melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 0 }] });
   });
 
-  test('is put nowhere by the group that it is in', () => {
+  test('cannot be put on its own group', () => {
     const { now, by } = board(ACTING);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
     by((composing) => composing.apart.onHold('5B'));
@@ -138,7 +138,7 @@ describe('a card that is dragged out of its group', () => {
 });
 
 describe('a move', () => {
-  test('that may not be made is explained by its rule, and what was chosen stays', () => {
+  test('that is illegal shows the broken rule and keeps the choice', () => {
     const { now, by, sent, explained } = board({ ...ACTING, phase: { name: 'draw', seat: 0 } });
     by(({ touch }) => touch('1E'));
     by(({ attempt }) => attempt({ type: 'discard', card: '1E' }));
@@ -148,7 +148,7 @@ describe('a move', () => {
     expect(now().chosen).toEqual(['1E']);
   });
 
-  test('is not sent while another is on its way', () => {
+  test('is not sent while another is being sent', () => {
     const { by, goOn, sent } = board(ACTING);
     goOn({ ...viewAt(0, ACTING), sending: true });
     by(({ attempt }) => attempt({ type: 'discard', card: '1E' }));
@@ -156,7 +156,7 @@ describe('a move', () => {
   });
 });
 
-test('a loose card is carried to where another one is held, past those that are set apart', () => {
+test('a loose card moves to the position of another loose card, past the cards set apart', () => {
   const { now, by } = board(ACTING);
   by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
   const [first, , third] = now().loose;

@@ -61,7 +61,7 @@ function Own({ apart, loose }: RegroupedProps) {
   );
 }
 
-it('takes cards that are set apart to their group, and those that stay loose to where they lie together', () => {
+it('animates cards that are set apart to their group, and loose cards to their new place', () => {
   lying = { 'chinchon-loose': [0, 20, 300], 'hand 1O': [0, 20, 60], 'hand 2O': [70, 20, 60], 'hand 7B': [140, 20, 60] };
   const { rerender } = render(<Own apart={[]} loose={['1O', '2O', '7B']} />);
   rerender(<Own apart={['1O', '2O']} loose={['7B']} />);
@@ -77,7 +77,7 @@ it('takes cards that are set apart to their group, and those that stay loose to 
   ]);
 });
 
-it('asks nothing of the page while the same cards are set apart', () => {
+it('reads no layout while the same cards are set apart', () => {
   const { rerender } = render(<Own apart={['1O']} loose={['2O', '7B']} />);
   rerender(<Own apart={['1O']} loose={['7B']} />);
   expect([asked, laidOut.length]).toEqual([0, 0]);

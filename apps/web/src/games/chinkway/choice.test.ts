@@ -19,27 +19,27 @@ const inTrick = (cards: number) =>
     return deal.number === 7 && trick === 6 && deal.trick.length === cards;
   });
 
-test('a card touched in one’s turn is the move', () => {
+test('on the player’s turn, a touched card is the move', () => {
   const { view, legalMoves } = inTrick(2);
   expect(chosen(view, ['8S'], legalMoves)).toEqual({ picks: ['8S'], move: { type: 'play', card: '8S' } });
 });
 
-test('a card may be chosen before it is one’s turn, but is no move yet', () => {
+test('a card can be chosen before the player’s turn but is no move yet', () => {
   const { view, legalMoves } = inTrick(1);
   expect(chosen(view, ['TD'], legalMoves)).toEqual({ picks: ['TD'], move: null });
 });
 
-test('a card chosen before that may not be played is let go', () => {
+test('a card chosen in advance is dropped if it is illegal', () => {
   const { view, legalMoves } = inTrick(2);
   expect(chosen(view, ['TD'], legalMoves).picks).not.toContain('TD');
 });
 
-test('the only lawful card is chosen by itself', () => {
+test('the only legal card is chosen automatically', () => {
   const { view } = inTrick(2);
   expect(chosen(view, [], [{ type: 'play', card: '8S' }]).move).toEqual({ type: 'play', card: '8S' });
 });
 
-test('CW3.2: the dealer chooses two, and a third lets go of the first', () => {
+test('CW3.2: the dealer chooses two cards, and a third drops the first', () => {
   const { view, legalMoves } = viewAt(0, ({ event, after }) => event.type === 'dealt' && after.deal.number === 4);
   expect(chosen(view, ['9S'], legalMoves).move).toBeNull();
   const { picks: three } = chosen(view, ['9S', '4C', 'AD'], legalMoves);
@@ -47,7 +47,7 @@ test('CW3.2: the dealer chooses two, and a third lets go of the first', () => {
   expect(chosen(view, three, legalMoves).move).toEqual({ type: 'discard', cards: expect.arrayContaining(['4C', 'AD']) });
 });
 
-test('CW4.4: of the trick just won only what fits can be chosen', () => {
+test('CW4.4: only fitting cards of the trick just won can be chosen', () => {
   const { view, legalMoves } = viewAt(0, ({ after }) => after.phase.name === 'extract' && after.phase.seat === 0);
   const fitting = view.state.phase.name === 'extract' ? view.state.phase.cards : [];
   const other = view.state.deal.lastTrick?.plays.map(({ card }) => card).find((card) => !fitting.includes(card));

@@ -10,12 +10,12 @@ const seatsRound = (viewer: number, deal: number) =>
     ({ seat }) => seat,
   );
 
-test('people sit in the order of their seats', () => {
+test('players sit in the order of their seats', () => {
   expect(seatsRound(0, 3)).toEqual([0, 1, 2, 3, 4]);
   expect(seatsRound(3, 3)).toEqual([3, 4, 0, 1, 2]);
 });
 
-test('CW7.3: in a reseated deal they sit in the order of its positions', () => {
+test('CW7.3: in a reseated deal, players sit in the order of its positions', () => {
   const { view } = viewAt(0, ({ event, after }) => event.type === 'dealt' && after.deal.number === 10);
   expect(view.state.deal.kind).toBe('reseated');
   const order = view.state.deal.positions;
@@ -23,7 +23,7 @@ test('CW7.3: in a reseated deal they sit in the order of its positions', () => {
   expect(seatsRound(0, 10)).toEqual([...order.slice(own), ...order.slice(0, own)]);
 });
 
-test('trumps come first in one’s hand; somebody who watches has none', () => {
+test('trumps come first in the player’s hand, and a spectator has no hand', () => {
   expect(ownCards(viewAt(0, turned).view).join(' ')).toBe('TD 8D JS TS 8S 6H 3H 8C 5C 2C');
   expect(ownCards(viewAt('spectator', turned).view)).toEqual([]);
 });

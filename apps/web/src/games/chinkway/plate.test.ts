@@ -9,7 +9,7 @@ const said = (...picks: Parameters<typeof chosenInWords>[0]) => {
   return words && aloud(words);
 };
 
-test('what has been chosen is said: cards, or a trump', () => {
+test('screen readers announce the chosen cards or trump', () => {
   expect(said('8S')).toBe('Chosen: 8 of spades.');
   expect(said('9S', '4C')).toBe('Chosen: 9 of spades and 4 of clubs.');
   expect(said('H')).toBe('Chosen: hearts.');
@@ -17,7 +17,7 @@ test('what has been chosen is said: cards, or a trump', () => {
   expect(said()).toBeNull();
 });
 
-test('the plate names the move, and what comes of it', () => {
+test('the plate names the move and its consequence', () => {
   const words = (move: Parameters<typeof moveInWords>[0]) =>
     [moveInWords(move), consequence(move, view)].map((sentence) => (sentence === null ? '-' : plain(sentence)));
   expect(words({ type: 'discard', cards: ['9S', '4C'] })).toEqual(['Discard 9S and 4C', 'then name trumps']);

@@ -13,18 +13,18 @@ const inTrick = (cards: number): MomentToRead => ({ after: { deal } }) =>
   deal.number === 7 && deal.trick.length === cards && deal.tricks.reduce((sum, won) => sum + won, 0) === 5;
 const happened = (type: string): MomentToRead => ({ event, after }) => event.type === type && after.deal.number === 4;
 
-test('before the first deal there is nothing to read', () => {
+test('before the first deal, screen readers read that no cards are dealt', () => {
   expect(table(() => true)).toBe('No cards have been dealt yet.');
 });
 
-test('while the dealer discards and names the trump, it is who plays with whom', () => {
+test('while the dealer discards and names the trump, screen readers read the partners', () => {
   expect(table(happened('dealt'))).toBe('Discard 2 cards. You play alone, Tomek with Inés, Owen with Halina.');
   expect(table(happened('discarded'), 'spectator')).toBe(
     'Marta is naming trumps. Tomek plays with Inés, Owen with Halina, Marta alone.',
   );
 });
 
-test('the trick is read in the order in which it was played, and what trumps', () => {
+test('screen readers read the trick in the order of play, and the trump', () => {
   expect(table(inTrick(2))).toBe('Owen leads 4 of spades. Halina plays queen of spades. Diamonds are trumps.');
   expect(table(inTrick(0))).toBe(
     'Owen wins the trick. In the trick: 9 of diamonds, queen of diamonds, 2 of diamonds, 8 of diamonds and 7 of ' +
@@ -36,7 +36,7 @@ test('the trick is read in the order in which it was played, and what trumps', (
   );
 });
 
-test('CW4.4: of a trick that has been won, the cards one may choose from are read', () => {
+test('CW4.4: screen readers read the cards of a won trick from which the winner can choose', () => {
   const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(table(chooses, 2)).toBe(
     'You win the trick. Take one card. In the trick: 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
@@ -48,21 +48,21 @@ test('CW4.4: of a trick that has been won, the cards one may choose from are rea
   );
 });
 
-test('at the end it is that the game is over', () => {
+test('at the end, screen readers read that the game is over', () => {
   expect(table(({ event: { type } }) => type === 'gameOver')).toBe(
     'The game is over. There are no cards on the table. Hearts are trumps.',
   );
 });
 
-test('one’s own hand is read as it is held, and a spectator has none', () => {
+test('screen readers read the viewer’s hand in its displayed order, and a spectator has none', () => {
   expect(hand(0, inTrick(2))).toBe(
-    'You hold 5 cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
+    'You have 5 cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
   );
-  expect(hand('spectator', inTrick(2))).toBe('You’re watching and hold no cards.');
-  expect(hand(0, ({ event: { type } }) => type === 'gameOver')).toBe('You hold no cards.');
+  expect(hand('spectator', inTrick(2))).toBe('You’re watching and have no cards.');
+  expect(hand(0, ({ event: { type } }) => type === 'gameOver')).toBe('You have no cards.');
 });
 
-test('what is asked of one is said in full, in one sentence', () => {
+test('screen readers hear the question to the viewer as one full sentence', () => {
   expect(turn(0, inTrick(2))).toBe('Your turn: follow spades; Halina’s queen of spades is winning.');
   expect(turn(1, inTrick(3))).toBe(
     'Your turn: you have no spades, so play any card; your partner’s queen of spades is winning.',
@@ -79,7 +79,7 @@ test('what is asked of one is said in full, in one sentence', () => {
   );
 });
 
-test('the Quest can be asked for: what it asks, and what each side has and lacks, one’s own first', () => {
+test('screen readers can request the Quest, with what each side has and lacks, the viewer’s own first', () => {
   expect(quest(0, happened('dealt'))).toBe('The Quest hasn’t been turned up yet.');
   expect(quest(0, happened('questTurned'))).toBe(
     'The Quest asks for 2 spades, 1 diamond and 2 clubs. You haven’t filled anything yet. ' +

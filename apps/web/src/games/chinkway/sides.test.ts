@@ -9,7 +9,7 @@ const seating = scheduledSeating(defaultOptions(chinkway.options), 3, 6);
 
 const partners = (viewer: Position) => plain(partnersSentence(seating, peopleFor(viewer)));
 
-test('CW2.3: who plays with whom is said from where one sits', () => {
+test('CW2.3: the partners are named from the viewer’s perspective', () => {
   expect(partners(0)).toBe('You play with Inés, Halina with Tomek, Owen alone.');
   expect(partners(3)).toBe('You play alone, Halina with Tomek, Marta with Inés.');
   expect(partners('spectator')).toBe(
@@ -17,7 +17,7 @@ test('CW2.3: who plays with whom is said from where one sits', () => {
   );
 });
 
-test('one’s own side comes first, and oneself before the partner', () => {
+test('the viewer’s side comes first, and the viewer before the partner', () => {
   const people = peopleFor(2);
   expect(sidesInOrder(seating, people).map((side) => plain(sideLabel(seating.sides[side] ?? [], people)))).toEqual([
     'You + Marta',
@@ -26,11 +26,11 @@ test('one’s own side comes first, and oneself before the partner', () => {
   ]);
 });
 
-test('a side has the same shape for all who look', () => {
+test('a side has the same shape for every viewer', () => {
   expect([0, 1, 2, 3, 4].map((seat) => shapeOf(seating, seat))).toEqual(['square', 'round', 'square', 'hex', 'round']);
 });
 
-test('everybody’s company stands in words', () => {
+test('companyOf names the partner of each player', () => {
   expect(plain(companyOf(seating, 2, peopleFor(0)))).toBe('with you');
   expect(plain(companyOf(seating, 1, peopleFor(0)))).toBe('with Halina');
   expect(plain(companyOf(seating, 3, peopleFor(0)))).toBe('alone');

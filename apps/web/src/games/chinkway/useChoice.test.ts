@@ -28,8 +28,8 @@ const cardSaid = (card: CardFilling) => inEnglish(message('chinkway.card', { car
 const board = (moment: BoardMoment<ChinkwayState, ChinkwayMove>) =>
   boardHook(chinkway, (props) => useChoice(props, choice), moment);
 
-describe('in one’s turn', () => {
-  test('a touched card is chosen, touched again later it is let go, and nothing is sent', () => {
+describe('on the player’s turn', () => {
+  test('a touch chooses a card, a later second touch drops it, and nothing is sent', () => {
     const { now, by, sent } = board(leading);
     by(({ touchCard }) => touchCard(ONE));
     expect(now().choice).toMatchObject({ picks: [ONE], move: { type: 'play', card: ONE } });
@@ -39,7 +39,7 @@ describe('in one’s turn', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a card that is chosen is said, one that is let go is not', () => {
+  test('screen readers announce a chosen card, but not a dropped one', () => {
     const { by, said } = board(leading);
     by(({ touchCard }) => touchCard(ONE));
     expect(said()).toEqual([`Chosen: ${cardSaid(ONE)}.`]);
@@ -48,7 +48,7 @@ describe('in one’s turn', () => {
     expect(said()).toHaveLength(1);
   });
 
-  test('a card touched twice in quick succession is played, once', () => {
+  test('two quick touches play a card once', () => {
     const { now, by, sent } = board(leading);
     by(({ touchCard }) => touchCard(ONE));
     by(({ touchCard }) => touchCard(ONE));
@@ -56,7 +56,7 @@ describe('in one’s turn', () => {
     expect(now().choice.move).toBeNull();
   });
 
-  test('two cards touched one after the other are no double touch', () => {
+  test('quick touches of two cards are not a double tap', () => {
     const { now, by, sent } = board(leading);
     by(({ touchCard }) => touchCard(ONE));
     by(({ touchCard }) => touchCard(OTHER));
@@ -65,20 +65,20 @@ describe('in one’s turn', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a card that may not be played is explained by its rule, and not sent', () => {
+  test('an illegal card shows the broken rule and is not sent', () => {
     const { by, sent, explained } = board(inTrick(2));
     by(({ actOn }) => actOn('TD'));
     expect(explained).toMatchObject([{ rule: 'CW4.2' }]);
     expect(sent).toEqual([]);
   });
 
-  test('Enter plays the card it is pressed on, chosen or not', () => {
+  test('Enter plays the focused card, chosen or not', () => {
     const { by, sent } = board(inTrick(2));
     by(({ actOn }) => actOn('8S'));
     expect(sent).toEqual([{ type: 'play', card: '8S' }]);
   });
 
-  test('nothing more is sent while a move is on its way', () => {
+  test('nothing is sent while another move is being sent', () => {
     const { by, sent, goOn } = board(inTrick(2));
     goOn({ ...inTrick(2), sending: true });
     by(({ actOn }) => actOn('8S'));
@@ -86,8 +86,8 @@ describe('in one’s turn', () => {
   });
 });
 
-describe('before one’s turn', () => {
-  test('a card may be chosen, and is the move as soon as the turn comes', () => {
+describe('before the player’s turn', () => {
+  test('a card can be chosen and becomes the move when the turn starts', () => {
     const { now, by, goOn } = board(inTrick(1));
     by(({ touchCard }) => touchCard('8S'));
     expect(now().choice).toMatchObject({ picks: ['8S'], move: null });
@@ -95,7 +95,7 @@ describe('before one’s turn', () => {
     expect(now().choice.move).toEqual({ type: 'play', card: '8S' });
   });
 
-  test('a card touched twice in quick succession is let go, and nothing is sent', () => {
+  test('two quick touches drop a card, and nothing is sent', () => {
     const { now, by, sent, explained } = board(inTrick(1));
     by(({ touchCard }) => touchCard('8S'));
     by(({ touchCard }) => touchCard('8S'));
@@ -103,7 +103,7 @@ describe('before one’s turn', () => {
     expect([sent, explained]).toEqual([[], []]);
   });
 
-  test('a chosen card that turns out not to be lawful is let go', () => {
+  test('a chosen card is dropped if it turns out to be illegal', () => {
     const { now, by, goOn } = board(inTrick(1));
     by(({ touchCard }) => touchCard('TD'));
     expect(now().choice.picks).toEqual(['TD']);
@@ -112,8 +112,8 @@ describe('before one’s turn', () => {
   });
 });
 
-describe('asked for something else', () => {
-  test('CW3.2: the dealer chooses two of six, and Enter on one of them discards both', () => {
+describe('in other phases', () => {
+  test('CW3.2: the dealer chooses two of six cards, and Enter on one of them discards both', () => {
     const dealt = momentWhen(({ event, after }) => event.type === 'dealt' && after.deal.number === 4);
     const { now, by, sent } = board(dealt);
     by(({ actOn }) => actOn('9S'));
@@ -123,7 +123,7 @@ describe('asked for something else', () => {
     expect(sent).toEqual([{ type: 'discard', cards: expect.arrayContaining(['9S', '4C']) }]);
   });
 
-  test('CW3.3: a card touched while the trump is to be named is explained', () => {
+  test('CW3.3: a card touched while the trump is open shows the broken rule', () => {
     const discarded = momentWhen(({ event, after }) => event.type === 'discarded' && after.deal.number === 4);
     const [card] = discarded.state.deal.hands[0]?.filter((held) => held !== '??') ?? [];
     const { by, sent, explained, said } = board(discarded);

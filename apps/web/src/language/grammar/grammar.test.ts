@@ -27,7 +27,7 @@ describe('English', () => {
     expect(named(english, card, '', 'spanish')).toBe(words);
   });
 
-  it('has suits and ranks in one and in many', () => {
+  it('has suits and ranks in singular and plural', () => {
     expect([english.suit('S', 'french', 'one'), english.suit('C', 'spanish', ''), english.suit('NT', 'french', '')]).toEqual([
       'spade', 'cups', 'no trump',
     ]);
@@ -52,7 +52,7 @@ describe('Spanish', () => {
     expect(named(spanish, card, form, 'spanish')).toBe(words);
   });
 
-  it('has suits and ranks in one and in many', () => {
+  it('has suits and ranks in singular and plural', () => {
     expect([spanish.suit('H', 'french', 'one'), spanish.suit('B', 'spanish', '')]).toEqual(['corazón', 'bastos']);
     expect([spanish.rank('Q', 'the'), spanish.rank(10, 'the')]).toEqual(['la reina', 'la sota']);
     expect(spanish.rank('J', 'many')).toBe('jotas');
@@ -76,12 +76,12 @@ describe('Polish', () => {
     expect(named(polish, card, form, 'spanish')).toBe(words);
   });
 
-  it('has a suit as it is, as one follows with it, and in its genitive', () => {
+  it('has a suit in the plural, the singular and the genitive', () => {
     const forms = (suit: 'S' | 'D') => ['', 'one', 'gen'].map((form) => polish.suit(suit, 'french', form));
     expect([forms('S'), forms('D')]).toEqual([['piki', 'pika', 'pików'], ['kara', 'karo', 'kar']]);
   });
 
-  it('has a rank in all its cases, also in the plural', () => {
+  it('has a rank in all cases, also in the plural', () => {
     expect(FORMS.pl.rank.map((form) => polish.rank('K', form))).toEqual(['król', 'króla', 'króla', 'królem', 'króle', 'króli']);
     expect([polish.rank(7, 'manyGen'), polish.rank('A', 'manyGen')]).toEqual(['siódemek', 'asów']);
     expect(polish.rank(11, 'many')).toBe('jeźdźcy');
@@ -91,7 +91,7 @@ describe('Polish', () => {
 describe('every language', () => {
   const grammars = { en: english, es: spanish, pl: polish };
 
-  it.each(LANGUAGES)('%s has a word for everything in each of its forms', (language) => {
+  it.each(LANGUAGES)('%s has a word for everything in each form', (language) => {
     const { suit, rank } = grammars[language];
     const words = [
       ...FORMS[language].card.flatMap((form) => [named(grammars[language], '9S', form), named(grammars[language], 'X2', form)]),

@@ -46,7 +46,7 @@ async function press(name: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
-it('is said once, and not again on a page that is loaded later', async () => {
+it('a tip appears once and not again after a reload', async () => {
   await openPage();
   expect(news()).toContain('Partners have changed');
   await press('Got it');
@@ -55,14 +55,14 @@ it('is said once, and not again on a page that is loaded later', async () => {
   expect(news()).toBe('');
 });
 
-it('takes no focus from what one does', async () => {
+it('a tip does not take the focus', async () => {
   await openPage();
   expect(screen.getByRole('region', { name: 'New to you' }).contains(document.activeElement)).toBe(false);
 });
 
-it('is said no more after one press, whatever comes up, until it is wanted again', async () => {
+it('no tips appear after one press, until the preference is turned on again', async () => {
   await openPage();
-  await press('No more tips like this');
+  await press('Hide tips like this');
   expect(news()).toBe('');
   await openPage();
   expect(news()).toBe('');
@@ -70,7 +70,7 @@ it('is said no more after one press, whatever comes up, until it is wanted again
   expect(news()).toContain('Partners have changed');
 });
 
-it('is said where what was stored cannot be read', async () => {
+it('a tip appears if the stored tips cannot be read', async () => {
   localStorage.setItem('chinwag.first-times', '{"said":7');
   await openPage();
   expect(news()).toContain('Partners have changed');

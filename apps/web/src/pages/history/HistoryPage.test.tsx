@@ -17,7 +17,7 @@ afterEach(() => {
   useLanguageQuestion.setState({ offer: null });
 });
 
-it('one’s games are shown with the language of the browser on offer to those who have chosen none', () => {
+it('the history page offers the browser’s language to players who have chosen none', () => {
   useLanguageQuestion.setState({ offer: 'es' });
   render(<HistoryPage />);
   expect(screen.getByText(OFFERS.es.question)).toBeDefined();

@@ -20,7 +20,7 @@ const PLAYED: PlayedGame = {
 
 const WORDS = [['es', 'Alguien'], ['pl', 'Ktoś']] as const;
 
-it.each(WORDS)('a forgotten player is called so in the reader’s language (%s)', async (language, word) => {
+it.each(WORDS)('a forgotten player has the replacement name of the reader’s language (%s)', async (language, word) => {
   await speak(language);
   render(<HistorySheet games={[PLAYED]} now={1} />);
   expect(screen.getByRole('rowheader').textContent).toBe(word);
@@ -29,7 +29,7 @@ it.each(WORDS)('a forgotten player is called so in the reader’s language (%s)'
 
 const ENDINGS = ['played', 'last-deal', 'agreed'] as const;
 
-it.each(ENDINGS)('every game that is stored can be saved as a file, however it ended (%s)', async (ending) => {
+it.each(ENDINGS)('every stored game can be saved as a file after any ending (%s)', async (ending) => {
   await speak('en');
   render(<HistorySheet games={[{ ...PLAYED, ending }]} now={1} />);
   expect(screen.getByRole('button', { name: 'Save this game as a file' })).toBeTruthy();

@@ -23,28 +23,28 @@ const WON = played('won', [[ANN, 1], [BEN, 2], [null, 3]]);
 const SHARED = played('shared', [[ANN, 1], [BEN, 1], [CAT, 3]]);
 const LOST = played('lost', [[ANN, 3], [BEN, 2], [CAT, 1]]);
 
-describe('the games of somebody', () => {
-  it('are counted, and a shared first place is won', () => {
+describe('a player’s games', () => {
+  it('are counted, and a shared first place counts as a win', () => {
     expect(recordOf([WON, SHARED, LOST])).toEqual({ games: 3, wins: 2 });
     expect(recordOf([])).toEqual({ games: 0, wins: 0 });
     expect(placeIn(LOST)).toBe(3);
   });
 
-  it('have streaks: up to the newest, which comes first, and the longest', () => {
+  it('have a current streak, up to the newest game, and a longest streak', () => {
     expect(streaksOf([WON, LOST, WON, SHARED, WON, LOST])).toEqual({ now: 1, longest: 3 });
     expect(streaksOf([LOST, WON])).toEqual({ now: 0, longest: 1 });
     expect(streaksOf([WON, WON])).toEqual({ now: 2, longest: 2 });
     expect(streaksOf([])).toEqual({ now: 0, longest: 0 });
   });
 
-  it('tell how one stands against each other person, the one met most often first, and bots are nobody', () => {
+  it('count results against each other person, most frequent first, without bots', () => {
     expect(headsToHead([WON, SHARED, LOST])).toEqual([
       { person: BEN, name: 'Ben', games: 3, ahead: 1, behind: 1, level: 1 },
       { person: CAT, name: 'Cat', games: 2, ahead: 1, behind: 1, level: 0 },
     ]);
   });
 
-  it('call somebody by the name they had last', () => {
+  it('show a person’s latest name', () => {
     const before = played('before', [[ANN, 1], [BEN, 2]]);
     const renamed = { ...before, seats: before.seats.map((held) => (held.person === BEN ? { ...held, name: 'Benny' } : held)) };
     expect(headsToHead([renamed, before])[0]?.name).toBe('Benny');
@@ -52,19 +52,19 @@ describe('the games of somebody', () => {
 });
 
 describe('the best and the worst deal', () => {
-  it('are those that added most and least, where the winner has the most', () => {
+  it('are those with the most and the fewest points if the highest score wins', () => {
     const won = played('g1', [[ANN, 1, 20], [BEN, 2, 5]], [3, null, 17]);
     const found = notableDeals([won, played('g2', [[ANN, 2], [BEN, 1]], [-2])]);
     expect(found?.best).toMatchObject({ played: { id: 'g1' }, deal: 3, points: 17 });
     expect(found?.worst).toMatchObject({ played: { id: 'g2' }, deal: 1, points: -2 });
   });
 
-  it('are the other way round where the winner has the least', () => {
+  it('are swapped if the lowest score wins', () => {
     const found = notableDeals([played('g1', [[ANN, 1, 20], [BEN, 2, 105]], [3, 17])]);
     expect(found).toMatchObject({ best: { points: 3 }, worst: { points: 17 } });
   });
 
-  it('are not shown where no deals are known, or where nothing says what is better', () => {
+  it('are missing if no deals are known, or if the better direction is unknown', () => {
     expect(notableDeals([WON])).toBeNull();
     expect(notableDeals([played('g1', [[ANN, 1, 4], [BEN, 1, 4]], [4])])).toBeNull();
   });

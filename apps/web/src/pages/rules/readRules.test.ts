@@ -34,7 +34,7 @@ describe('a page of rules', () => {
     expect(blocks[1]).toMatchObject({ kind: 'heading', depth: 2, id: 'playing-a-card' });
   });
 
-  it('knows each rule by its number, links the number to it, and what it refers to', () => {
+  it('reads rule numbers, the references to other rules, and bold text', () => {
     expect(items.map(({ rule }) => rule)).toEqual(['TL4.2', null]);
     const inlines = inlinesOf(items[0]?.blocks ?? []);
     expect(inlines).toContainEqual({ kind: 'number', rule: 'TL4.2' });
@@ -42,7 +42,7 @@ describe('a page of rules', () => {
     expect(inlines).toContainEqual({ kind: 'strong', parts: [{ kind: 'text', text: 'can' }] });
   });
 
-  it('draws cards in place of their signs, and after words that name them', () => {
+  it('draws cards in place of their signs, or after the words that name them', () => {
     const cards = cardsOf(blocks);
     expect(cards.map((each) => [each.drawn, each.cards])).toEqual([
       ['after', ['KH', 'KD', 'KC']], ['instead', ['7S']], ['instead', ['4S', 'X1']], ['instead', ['5H', 'TH', 'JH']],
@@ -50,7 +50,7 @@ describe('a page of rules', () => {
     expect(plain(inlinesOf(blocks)).replaceAll('\uFE0E', '')).toContain('as 7♠ 4♠ joker or ♥ 5 10 J.');
   });
 
-  it('has a table inside a rule, row by row', () => {
+  it('reads a table inside a rule row by row', () => {
     const table = items[0]?.blocks.find((each) => each.kind === 'table');
     const rows = table?.kind === 'table' ? table.rows : [];
     expect(rows.map((row) => row.map(plain))).toEqual([['filled', '0', '1'], ['points', '0', '3']]);
@@ -58,7 +58,7 @@ describe('a page of rules', () => {
 });
 
 describe.each(ABOUT_GAMES)('the rules of $title', ({ id, pack }) => {
-  it('draw the same cards in every language, and cards of its pack alone', async () => {
+  it('show the same cards in every language, and only cards of their pack', async () => {
     const drawn = await Promise.all(LANGUAGES.map(async (language) => {
       const { blocks } = readRules((await rulesText(id, language)?.()) ?? '', language);
       return cardsOf(blocks).flatMap(({ cards }) => cards);
@@ -68,7 +68,7 @@ describe.each(ABOUT_GAMES)('the rules of $title', ({ id, pack }) => {
     expect(drawn.flat().filter((card) => parseCard(card, pack).kind === 'hidden')).toEqual([]);
   });
 
-  it('have every numbered rule once, and refer to none that is not there', async () => {
+  it('contain every numbered rule once, and refer only to existing rules', async () => {
     for (const language of LANGUAGES) {
       const markdown = (await rulesText(id, language)?.()) ?? '';
       const written = [...markdown.matchAll(/^- \*\*([A-Z]{2}\d+\.\d+)\*\*/gmu)].map(([, rule]) => rule);

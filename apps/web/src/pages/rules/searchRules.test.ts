@@ -28,34 +28,34 @@ function found(sought: string, game: string | null = null): readonly string[] {
 }
 
 describe('a search of the rules', () => {
-  it('finds what has all words, in any order, by their beginnings', () => {
+  it('finds passages with all words, in any order, by prefix', () => {
     expect(found('suit follow')).toEqual(['CW4.2', 'Examples']);
     expect(found('suit trump')).toEqual(['CW4.2']);
     expect(found('suit king')).toEqual([]);
     expect(found('ump')).toEqual([]);
   });
 
-  it('does not care for case and accents', () => {
+  it('ignores case and accents', () => {
     expect(found('LATWO nastepna')).toEqual(['CS1.1']);
     expect(found('Dołożyć')).toEqual(['CS1.1']);
   });
 
-  it('finds a rule by its number, and all of a chapter by the beginning', () => {
+  it('finds a rule by its number, and a whole chapter by its prefix', () => {
     expect(found('cw4.2')).toEqual(['CW4.2']);
     expect(found('CW4')).toEqual(['CW4.1', 'CW4.2']);
   });
 
-  it('finds nothing before there are two letters', () => {
+  it('finds nothing with fewer than two letters', () => {
     expect(found(' f ')).toEqual([]);
   });
 
-  it('puts the game that is read first', () => {
+  it('puts the current game first', () => {
     const both = [...ALL, { game: 'chinkway', anchor: 'x', rule: null, chapter: 'X', text: 'kartę' }];
     expect(searchRules(both, 'karte', 'chinkway').map(({ passage }) => passage.game)).toEqual(['chinkway', 'chinaso']);
     expect(searchRules(both, 'karte', 'chinaso').map(({ passage }) => passage.game)).toEqual(['chinaso', 'chinkway']);
   });
 
-  it('shows what was found, as it is written, with what stands around it', () => {
+  it('shows the match as written, with its context', () => {
     const [only] = searchRules(ALL, 'trump', null);
     expect(only?.shown).toEqual(['… If you cannot, play what you like, a ', 'trump', ' or not.']);
     expect(searchRules(ALL, 'LATWO', null)[0]?.shown[1]).toBe('Łatwo');

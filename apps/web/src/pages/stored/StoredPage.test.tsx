@@ -31,15 +31,15 @@ async function shown(answer: object | null, until: string): Promise<string> {
   return container.textContent ?? '';
 }
 
-describe('the page of what is stored', () => {
-  it.each(LANGUAGES)('says in %s for how long, by the settings of its server, and no figure of its own', async (id) => {
+describe('the page about stored data', () => {
+  it.each(LANGUAGES)('shows in %s the retention times of its server, and no other figures', async (id) => {
     await speak(id);
     const text = await shown(RETENTION, '82');
     const figures = [...text.matchAll(/\d+/g)].map(([figure]) => Number(figure));
     expect(figures).toEqual([31, 31, 21, 11, 7, 12, 82, 4, 41]);
   });
 
-  it('says what is stored for ever, and nothing of what is marked where nothing is', async () => {
+  it('names data that is stored forever, and omits marked messages if there are none', async () => {
     await speak('en');
     const text = await shown({ ...RETENTION, tables: null, games: null, messages: null, marked: 0 }, '82');
     expect(text).toContain('Until somebody deletes it.');
@@ -47,13 +47,13 @@ describe('the page of what is stored', () => {
     expect(text).not.toContain('null');
   });
 
-  it('leads to the one who runs the server where that is said', async () => {
+  it('links to the contact of the server if it has one', async () => {
     await speak('en');
     await shown({ ...RETENTION, contact: 'mailto:cards@example.org' }, '82');
     expect(screen.getByRole('link', { name: 'cards@example.org' }).getAttribute('href')).toBe('mailto:cards@example.org');
   });
 
-  it('says so where the server cannot be asked, and all else', async () => {
+  it('reports a failed request for the retention times and shows the rest', async () => {
     await speak('en');
     const text = await shown(null, 'We couldn’t load how long');
     expect(text).toContain('Your messages at a table');
@@ -61,7 +61,7 @@ describe('the page of what is stored', () => {
     expect(text).not.toMatch(/\d/);
   });
 
-  it('has a part for each kind of what a browser stores', async () => {
+  it('has an entry for each kind of data in the browser', async () => {
     await speak('en');
     await shown(RETENTION, '82');
     const browser = screen.getByRole('region', { name: 'In this browser' });

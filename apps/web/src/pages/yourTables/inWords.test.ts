@@ -11,28 +11,28 @@ const bot: ListedSeat = { kind: 'bot', name: 'Ada', you: false, awaited: false }
 const empty: ListedSeat = { kind: 'empty', name: '', you: false, awaited: false };
 const asked = (seat: ListedSeat): ListedSeat => ({ ...seat, awaited: true });
 
-describe('who is at a table', () => {
+describe('the company at a table', () => {
   it.each([
     [[you, person('Tomek'), person('Inés'), bot, bot], 'With Tomek, Inés and 2 bots'],
     [[you, person('Tomek'), empty], 'With Tomek'],
     [[you, empty, empty], 'Nobody else yet'],
     [[you, bot, bot], 'Practice with 2 bots'],
     [[person('Tomek'), bot], 'With Tomek and 1 bot'],
-  ])('is said without oneself', (seats, words) => {
+  ])('omits the viewer', (seats, words) => {
     expect(inEnglish(companyInWords({ seats }))).toBe(words);
   });
 
-  it('makes it practice only where nobody else sits or could sit', () => {
+  it('is practice only if no other person sits or can sit there', () => {
     expect(isPractice({ seats: [you, bot] })).toBe(true);
     expect(isPractice({ seats: [you, bot, empty] })).toBe(false);
     expect(isPractice({ seats: [you, empty] })).toBe(false);
   });
 });
 
-describe('what a table is about', () => {
+describe('the state of a table', () => {
   it.each([
-    ['gathering', [you, empty, empty], 'Gathering: 2 seats are free.'],
-    ['gathering', [you, empty], 'Gathering: 1 seat is free.'],
+    ['gathering', [you, empty, empty], 'Not started: 2 seats are free.'],
+    ['gathering', [you, empty], 'Not started: 1 seat is free.'],
     ['gathering', [you, bot], 'Everybody is here; the game can start.'],
     ['playing', [asked(you), asked(person('Tomek'))], 'It’s your turn.'],
     ['playing', [you, asked(person('Tomek'))], 'It’s Tomek’s turn.'],
@@ -44,7 +44,7 @@ describe('what a table is about', () => {
   });
 });
 
-it('tables stand in the order in which one looks for them', () => {
+it('sorts tables by relevance: the viewer’s turn, others’ turns, gathering, over', () => {
   const table = (status: ListedTable['status'], seats: readonly ListedSeat[]): ListedTable => ({
     code: 'ABCDEFGHJK' as ListedTable['code'], game: 'chinkway', status, host: 'Marta', seats,
   });

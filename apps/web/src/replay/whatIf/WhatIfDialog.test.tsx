@@ -37,7 +37,7 @@ const IN_PROGRESS: StoredPractice = {
   seats: 4, owner: 0, you: 0, options: {}, seed: 'ab'.repeat(32), moves: [[0, { type: 'play' }]], strength: 'gentle', over: false,
 };
 
-it('begins where one looks, in the seat whose eyes one has, and is stored as a practice game', async () => {
+it('starts at the current moment in the selected seat and is stored as a practice game', async () => {
   await ask();
   press(/^Play on from this moment/);
   expect(read()).toMatchObject({ you: 2, seed: '5eed'.repeat(16), over: false });
@@ -45,10 +45,10 @@ it('begins where one looks, in the seat whose eyes one has, and is stored as a p
   expect(window.location.pathname).toBe('/practise/slobberhannes');
 });
 
-it('does not give a practice game up that is in progress but by a press that says so', async () => {
+it('replaces a practice game in progress only after a press that confirms it', async () => {
   write(IN_PROGRESS);
   await ask();
-  press(/^The same/);
+  press(/^Play the/);
   expect(read()).toEqual(IN_PROGRESS);
   expect(page.getByText('You have a practice game in progress')).toBeDefined();
   press(/^Continue that game/);
@@ -56,7 +56,7 @@ it('does not give a practice game up that is in progress but by a press that say
   expect(window.location.pathname).toBe('/practise/slobberhannes');
   cleanup();
   await ask();
-  press(/^The same/);
+  press(/^Play the/);
   press(/^Replace it/);
   expect(read()).toMatchObject({ you: 2, strength: 'gentle', moves: [] });
 });

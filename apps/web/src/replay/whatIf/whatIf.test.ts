@@ -10,8 +10,8 @@ import { playedOn } from './whatIf.ts';
 
 const BY = { you: 1, strength: 'sensible' } as const;
 
-describe.each(GAMES.map(({ id }) => id))('a game of %s that is over', (id) => {
-  it('is played on from any moment, or the start of its deal, with the cards it had', async () => {
+describe.each(GAMES.map(({ id }) => id))('a finished game of %s', (id) => {
+  it('continues from any moment, or from the start of its deal, with the same cards', async () => {
     const { recorded, screen } = await recordedGame(id);
     const timeline = timelineOf(screen, recorded.setup, recorded.events);
     const played = { recorded, timeline, rules: screen.game };
@@ -30,7 +30,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s that is over', (id) => {
     }
   });
 
-  it('cannot be played on from its end, but its last deal can', async () => {
+  it('cannot continue from its end, but its last deal can be replayed', async () => {
     const { recorded, screen } = await recordedGame(id);
     const timeline = timelineOf(screen, recorded.setup, recorded.events);
     const played = { recorded, timeline, rules: screen.game };
@@ -38,7 +38,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s that is over', (id) => {
     expect(playedOn(played, recorded.events.length, 'deal', BY)).not.toBeNull();
   });
 
-  it('shows who plays it on the cards of the seat they take, and no others', async () => {
+  it('shows the player the cards of their seat and no others', async () => {
     const { recorded, screen } = await recordedGame(id);
     const timeline = timelineOf(screen, recorded.setup, recorded.events);
     const moment = timeline.stops[Math.floor(timeline.stops.length / 3)] ?? 0;

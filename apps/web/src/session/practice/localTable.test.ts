@@ -19,7 +19,7 @@ async function inTheMiddle(moves = 5) {
 }
 
 describe.each(IDS)('a table of %s on the device', (id) => {
-  it('lives from the deal to the result, shows one’s own seat alone, and keeps a game that can have gone so', async () => {
+  it('plays from deal to result, shows only the player’s seat, and stores a valid game', async () => {
     const stored = shelf();
     const sitting = await Sitting.at(id, localTable(id, { keep: stored.keep }));
     expect(sitting.table).toMatchObject({ game: id, status: 'playing' });
@@ -35,28 +35,28 @@ describe.each(IDS)('a table of %s on the device', (id) => {
   });
 });
 
-describe('what is sent at a table on the device', () => {
-  it('names no card of the others', async () => {
+describe('what a table on the device sends', () => {
+  it('hides the cards of the others', async () => {
     const sitting = await Sitting.at('chinkway', localTable('chinkway'));
     const run = LocalRun.carriedOn(games.chinkway, (await inTheMiddle(0)).stored);
     expect(sitting.feed.state).toEqual(games.chinkway.hide(run?.state as never, OWN_SEAT));
     expect(JSON.stringify(sitting.sent)).toContain('??');
   });
 
-  it('is the same for the same secret, and not for another', async () => {
+  it('is the same for the same seed, and differs for another', async () => {
     const sent = async (seed: string) => (await Sitting.at('chinkway', localTable('chinkway', { seed: () => seed }))).sent;
     expect(await sent(seedOf('ab12'))).toEqual(await sent(seedOf('ab12')));
     expect(await sent(seedOf('ab12'))).not.toEqual(await sent(seedOf('cd34')));
   });
 
-  it('can be looked back at, as far as the deal goes', async () => {
+  it('includes the events of the deal so far on lookBack', async () => {
     const { sitting } = await inTheMiddle();
     const deal = await sitting.lookBack();
     expect(deal).toMatchObject({ gameId: sitting.feed.gameId, from: 1, seat: OWN_SEAT });
     expect(deal.events.length).toBe(sitting.feed.seq);
   });
 
-  it('is sent again on request', async () => {
+  it('is sent again on resync', async () => {
     const { sitting } = await inTheMiddle();
     const { feed } = sitting;
     expect(await sitting.ask('resync', {})).toEqual({ ok: true });
@@ -66,13 +66,13 @@ describe('what is sent at a table on the device', () => {
 });
 
 describe('a move at a table on the device', () => {
-  it('that breaks a rule is refused with the rule', async () => {
+  it('that breaks a rule is refused', async () => {
     const { sitting } = await inTheMiddle();
     expect(await sitting.move({ type: 'play', card: 'no card' } as never)).toMatchObject({ ok: false, code: 'move-malformed' });
     expect(await sitting.move({ type: 'nameTrump', trump: 'S' } as never)).toMatchObject({ ok: false });
   });
 
-  it('that was chosen before one was asked what one is asked now is old', async () => {
+  it('that was chosen before the latest request is refused as old', async () => {
     const { sitting } = await inTheMiddle();
     const before = sitting.feed.seq;
     await sitting.play(1);
@@ -80,7 +80,7 @@ describe('a move at a table on the device', () => {
     expect(await sitting.move({ type: 'play', card: 'AS' } as never, before + 1000)).toMatchObject({ code: 'sequence-old' });
   });
 
-  it('is one of the few things that can be asked there', async () => {
+  it('is one of the few requests that such a table accepts', async () => {
     const { sitting } = await inTheMiddle();
     expect(await sitting.ask('renewLink', {})).toMatchObject({ ok: false, code: 'message-unknown' });
     expect(await sitting.ask('setSeats', { count: 9 })).toMatchObject({ ok: false, code: 'seat-unknown' });
@@ -91,8 +91,8 @@ describe('a move at a table on the device', () => {
   });
 });
 
-describe('a game that was stored', () => {
-  it('is carried on where it was left', async () => {
+describe('a stored game', () => {
+  it('continues where it was left', async () => {
     const { sitting, stored } = await inTheMiddle();
     sitting.hangUp();
     const later = await Sitting.at('chinkway', localTable('chinkway', { stored, seed: () => seedOf('ffff') }));
@@ -115,7 +115,7 @@ describe('a game that was stored', () => {
     ['with no secret at all', (stored) => ({ ...stored, seed: 'secret' })],
     ['for more than may play', (stored) => ({ ...stored, seats: 40 })],
     ['by rules that there are not', (stored) => ({ ...stored, options: { length: 'endless' } })],
-  ])('and tampered %s is not carried on: a new one begins', async (_, tamper) => {
+  ])('and tampered %s is replaced by a new one', async (_, tamper) => {
     const { stored } = await inTheMiddle();
     const read = storedPracticeSchema.safeParse(tamper(stored));
     if (!read.success) throw new Error('the test means what can be read');
@@ -128,13 +128,13 @@ describe('a game that was stored', () => {
     ['nothing', null],
     ['moves without a seat', { seats: 5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [{ type: 'pass' }], over: false }],
     ['half a seat', { seats: 4.5, owner: 0, options: {}, seed: seedOf('5eed'), moves: [], over: false }],
-  ])('is none where %s was stored', (_, stored) => {
+  ])('is refused if %s was stored', (_, stored) => {
     expect(storedPracticeSchema.safeParse(stored).success).toBe(false);
   });
 });
 
 describe('bots at a table on the device', () => {
-  it('move one after the other, each after its pause', async () => {
+  it('move one at a time, each after its pause', async () => {
     vi.useFakeTimers();
     const sitting = await Sitting.at('chinkway', localTable('chinkway', { pause: () => 300, schedule: byTimer }));
     while (sitting.isAsked) await sitting.play(1);
@@ -149,7 +149,7 @@ describe('bots at a table on the device', () => {
     vi.useRealTimers();
   });
 
-  it('know no more than their own seat may', async () => {
+  it('see no more than their own seat', async () => {
     const bot = findBot('chinkway');
     if (bot === null) throw new Error('nobody plays Chinkway');
     const views: string[] = [];
@@ -163,7 +163,7 @@ describe('bots at a table on the device', () => {
     expect(views.filter((view) => !view.includes('??'))).toEqual([]);
   });
 
-  it('that find nothing do what is lawful, so that no table waits for them', async () => {
+  it('that throw get a legal move, so that no table waits for them', async () => {
     const choose = () => {
       throw new Error('no idea');
     };
@@ -173,8 +173,8 @@ describe('bots at a table on the device', () => {
   });
 });
 
-describe('how well bots play at a table on the device', () => {
-  it('is chosen for all of them, is shown and stored, and lasts', async () => {
+describe('the strength of bots at a table on the device', () => {
+  it('is set for all of them, is shown and stored, and persists', async () => {
     const asked: string[] = [];
     const bots: LocalTableOptions['bots'] = (strength) => {
       asked.push(strength);
@@ -193,12 +193,12 @@ describe('how well bots play at a table on the device', () => {
     expect(new Set(asked)).toEqual(new Set(['gentle']));
   });
 
-  it('is as it was for a game that was stored before there was a choice', async () => {
+  it('is the default in a game stored before there was a choice', async () => {
     const { strength: _, ...before } = (await inTheMiddle()).stored;
     expect(storedPracticeSchema.parse(before).strength).toBe('sensible');
   });
 
-  it('is none that no bot of the game has, and nothing else', async () => {
+  it('is refused if unknown, or if no bot of the game has it', async () => {
     const { sitting } = await inTheMiddle(0);
     const unheardOf = { seats: [], strength: 'divine' as 'strong' };
     expect(await sitting.ask('setStrength', unheardOf)).toMatchObject({ code: 'message-malformed' });
@@ -207,7 +207,7 @@ describe('how well bots play at a table on the device', () => {
   });
 });
 
-it('another game begins after one, of other cards, with another owner', async () => {
+it('another game has other cards and another owner', async () => {
   const seeds = [seedOf('5eed'), seedOf('ab12')];
   const stored = shelf();
   const sitting = await Sitting.at('chanoyu', localTable('chanoyu', { keep: stored.keep, seed: () => seeds.shift() ?? '' }));
@@ -221,7 +221,7 @@ it('another game begins after one, of other cards, with another owner', async ()
   expect(stored.last().moves.length).toBeGreaterThan(2);
 });
 
-it('another game is for as many, and by the rules, as was chosen meanwhile', async () => {
+it('another game uses the seats and options chosen during the last one', async () => {
   const stored = shelf();
   const sitting = await Sitting.at('chinchon', localTable('chinchon', { keep: stored.keep }));
   await sitting.play(2);
@@ -234,7 +234,7 @@ it('another game is for as many, and by the rules, as was chosen meanwhile', asy
   expect(stored.last()).toMatchObject({ seats: 6, options: { target: 70 } });
 });
 
-it('a game that cannot be set up so is set up as near to it as can be', async () => {
+it('an impossible setup is replaced by the nearest possible one', async () => {
   const setup = { seats: 40, options: { length: 'endless' } };
   const sitting = await Sitting.at('chinkway', localTable('chinkway', { setup }));
   expect(sitting.table.seats).toHaveLength(5);

@@ -33,8 +33,8 @@ async function afterAMove(id: GameId) {
   return { sitting, stored, before: () => before, goOn, isPossible };
 }
 
-describe.each(IDS)('a move of %s, practised on the device', (id) => {
-  it('is taken back at once, and so it is when the game is carried on', async () => {
+describe.each(IDS)('a practice move of %s on the device', (id) => {
+  it('is taken back at once, and stays so when the game is reloaded', async () => {
     const { sitting, stored, before, goOn } = await afterAMove(id);
     expect(await sitting.ask('askToTakeBack', {})).toEqual({ ok: true });
     expect(sitting.feed.state).toEqual(before());
@@ -49,7 +49,7 @@ describe.each(IDS)('a move of %s, practised on the device', (id) => {
 });
 
 describe('a move', () => {
-  it('is taken back with what the bots have played since, and they wait for another', async () => {
+  it('is taken back with what the bots have played since, and the bots wait for another', async () => {
     const { sitting, before, goOn, isPossible } = await afterAMove('slobberhannes');
     while (sitting.isAsked) await goOn();
     await goOn();
@@ -59,7 +59,7 @@ describe('a move', () => {
     expect(sitting.isAsked).toBe(true);
   });
 
-  it('can be looked back at after it was taken back, and that it was', async () => {
+  it('stays in the events after it was taken back, followed by the take-back', async () => {
     const { sitting } = await afterAMove('slobberhannes');
     await sitting.ask('askToTakeBack', {});
     const { events } = await sitting.lookBack();
@@ -68,7 +68,7 @@ describe('a move', () => {
     expect(kinds[events.at(-1)?.[0] ?? -1]).toBe('takenBack');
   });
 
-  it('is no way to take another back', async () => {
+  it('cannot be a take-back itself', async () => {
     const { sitting } = await afterAMove('slobberhannes');
     expect(await sitting.move({ type: 'takeBack' })).toMatchObject({ code: 'move-malformed' });
   });

@@ -28,8 +28,8 @@ const handQuestion = (at: TableView, you: GuestId) => {
 const watchingNews = (before: TableView, after: TableView, you: GuestId) =>
   words.watchingNews(before, after, you).map((sentence) => inEnglish(sentence));
 
-describe('what is open to those who watch', () => {
-  it('is said to all, by the name of whose hand it is', () => {
+describe('whatSpectatorsSee', () => {
+  it('says whose hands spectators see', () => {
     expect(whatSpectatorsSee(table('one-seat', ['Marta']), marta)).toBe('Ola sees your hand.');
     expect(whatSpectatorsSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
     expect(whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
@@ -37,7 +37,7 @@ describe('what is open to those who watch', () => {
     expect(whatSpectatorsSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, one deal later.');
   });
 
-  it('names those who watch while they are few', () => {
+  it('names the spectators while they are few', () => {
     const seeing = (spectators: readonly string[], you: GuestId) =>
       whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek'], spectators), you);
     expect(seeing(['Ola', 'Tim', 'Zoe'], marta)).toBe('Ola, Tim and Zoe see all hands.');
@@ -46,21 +46,21 @@ describe('what is open to those who watch', () => {
     expect(seeing(['Ola'], ola)).toBe('You see all hands.');
   });
 
-  it('is not said where nothing is', () => {
+  it('is null if spectators see no hands', () => {
     for (const watching of ['off', 'public', 'one-seat'] as const) expect(whatSpectatorsSee(table(watching), marta)).toBeNull();
     expect(whatSpectatorsSee(table('all-hands', ['Marta']), marta)).toBeNull();
     expect(whatSpectatorsSee(table('all-hands-later', [], []), marta)).toBeNull();
   });
 });
 
-describe('a player', () => {
-  it('is asked for their hand while somebody watches and they have not said', () => {
+describe('handQuestion', () => {
+  it('asks for a player’s hand while somebody watches and the player has not answered', () => {
     expect(handQuestion(table('one-seat'), marta)?.headline).toBe('Ola can be shown one hand.');
     expect(handQuestion(table('all-hands'), marta)?.headline).toBe('Ola can be shown all hands if all agree.');
     expect(handQuestion(table('all-hands', ['Tomek']), marta)?.detail).toBe('Tomek agrees.');
   });
 
-  it('is not asked where there is nothing to ask, or nobody to see', () => {
+  it('is null if there is nothing to ask, or nobody to see the hand', () => {
     expect(handQuestion(table('public'), marta)).toBeNull();
     expect(handQuestion(table('all-hands-later'), marta)).toBeNull();
     expect(handQuestion(table('one-seat', ['Tomek']), marta)).toBeNull();
@@ -70,8 +70,8 @@ describe('a player', () => {
   });
 });
 
-describe('the news of watching', () => {
-  it('speak of another way of watching, and whose hands are open since', () => {
+describe('watchingNews', () => {
+  it('announces another way of watching, and the hands shown since', () => {
     expect(watchingNews(table('public'), table('all-hands'), marta)).toEqual([
       'From now on, spectators can see all hands if all players agree.',
     ]);
@@ -84,7 +84,7 @@ describe('the news of watching', () => {
     ]);
   });
 
-  it('are none where nothing changed', () => {
+  it('is empty if spectators see the same as before', () => {
     expect(watchingNews(table('all-hands', ['Marta']), table('all-hands'), tomek)).toEqual([]);
     expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat', ['Tomek'], ['Ola', 'Tim']), marta)).toEqual([]);
   });

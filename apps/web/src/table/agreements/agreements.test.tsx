@@ -50,7 +50,7 @@ const buttons = () => page.queryAllByRole('button').map(({ textContent }) => tex
 const says = () => document.querySelector('.table-bands')?.textContent ?? '';
 
 describe('a proposal', () => {
-  it('says to one who is asked what it means, and is answered once', async () => {
+  it('explains itself to the players asked and takes one answer', async () => {
     const { asked, press } = await bands(proposed());
     expect(says()).toMatch(/Tomek proposes to end the game\..*stays unfinished.*Still to answer: Inés\./);
     expect(buttons()).toEqual(['Keep playing', 'Agree']);
@@ -59,31 +59,31 @@ describe('a proposal', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('is still to be answered where the answer was not taken', async () => {
+  it('stays open if the server refuses the answer', async () => {
     const { press } = await bands(proposed(), 'Marta', refusal('silence'));
     await press('Keep playing');
     expect(buttons()).toEqual(['Keep playing', 'Agree']);
   });
 
-  it('can be taken back by the one who makes it, and by nobody answered twice', async () => {
+  it('can be withdrawn by its proposer', async () => {
     const { asked, press } = await bands(proposed(), 'Tomek');
     expect(says()).toContain('You propose to end the game.');
     await press('Withdraw it');
     expect(asked).toEqual([['withdrawProposal', {}]]);
   });
 
-  it.each(['Owen', 'Iker'] as const)('says to all others, as to %s, for whom it waits', async (you) => {
+  it.each(['Owen', 'Iker'] as const)('shows all others, such as %s, who still has to answer', async (you) => {
     await bands(proposed(), you);
     expect(says()).toContain('Still to answer: Marta and Inés.');
     expect(buttons()).toEqual([]);
   });
 
-  it('names the game that is to be played instead', async () => {
+  it('names the game to play instead', async () => {
     await bands(proposed({ next: 'chinchon' }));
     expect(says()).toMatch(/Tomek proposes to play Chinchón instead\..*Chinchón starts right away\./);
   });
 
-  it('that comes to nothing says so for a while; one that all agreed to does not', async () => {
+  it('shows a notice for a while when it fails, and none when all agree', async () => {
     const { becomes } = await bands(proposed());
     await becomes({ proposal: null });
     expect(says()).toContain('Not everybody agreed.');
@@ -98,14 +98,14 @@ describe('a proposal', () => {
 describe('a break', () => {
   const pause = { by: guestNamed('Tomek'), since: 1 };
 
-  it('says since when it is and who asked, and anybody who plays continues', async () => {
+  it('shows since when it lasts and who asked for it, and any player can continue', async () => {
     const { asked, press } = await bands({ pause });
     expect(says()).toMatch(/^On a break since .* Tomek asked for a break\./);
     await press('Continue');
     expect(asked).toEqual([['continueGame', {}]]);
   });
 
-  it('is ended by nobody who watches, and names nobody who is forgotten', async () => {
+  it('cannot be ended by a spectator and does not name a forgotten person', async () => {
     await bands({ pause: { ...pause, by: null } }, 'Iker');
     expect(says()).toContain('On a break since ');
     expect(says()).not.toContain('asked for a break');
@@ -113,21 +113,21 @@ describe('a break', () => {
   });
 });
 
-describe('a game in which nobody moves', () => {
-  it.each([['Marta', ['End the game']], ['Tomek', []]] as const)('for half a day is ended by its host (%s)', async (you, ways) => {
+describe('a game without moves', () => {
+  it.each([['Marta', ['End the game']], ['Tomek', []]] as const)('lets its host end it after 12 hours (%s)', async (you, ways) => {
     await bands({ idle: 'half-day' }, you);
     expect(buttons()).toEqual(ways);
   });
 
-  it.each([['Tomek', ['Gather for another game']], ['Iker', []]] as const)(
-    'for a week lets those of it gather for another (%s)',
+  it.each([['Tomek', ['Set up another game']], ['Iker', []]] as const)(
+    'lets its players gather for another game after a week (%s)',
     async (you, ways) => {
       await bands({ idle: 'week' }, you);
       expect(buttons()).toEqual(ways);
     },
   );
 
-  it.each([['Marta', ['Continue it']], ['Iker', []]] as const)('and waits is continued by those of it (%s)', async (you, ways) => {
+  it.each([['Marta', ['Continue it']], ['Iker', []]] as const)('lets its players continue it later (%s)', async (you, ways) => {
     const waitingGame = { gameId: 'g1', game: 'chanoyu', people: [guestNamed('Marta')] };
     await bands({ status: 'gathering', waitingGame }, you);
     expect(says()).toContain('A game of Chanoyu is unfinished.');
@@ -135,7 +135,7 @@ describe('a game in which nobody moves', () => {
   });
 });
 
-describe('what can be proposed', () => {
+describe('the choice of proposals', () => {
   function choices(change: StoryChange) {
     const asked = vi.fn<(...what: readonly unknown[]) => void>();
     render(
@@ -147,17 +147,17 @@ describe('what can be proposed', () => {
   }
   const off = () => page.getAllByRole('button').filter((button) => button.getAttribute('aria-disabled') === 'true').length;
 
-  it('names those who will be asked: who is here and plays', () => {
+  it('names the players who will be asked: those present and playing', () => {
     choices({ seats: [seated(0), seated(1), seated(2, { connected: false }), seated(3, { standIn: 'agreed' }), seated(4)] });
     expect(page.getByText('These players have to agree: Tomek and Halina.')).toBeTruthy();
   });
 
-  it('says where nobody else has to be asked', () => {
+  it('says if nobody else will be asked', () => {
     choices({ seats: [seated(0), seated(1, { connected: false })] });
     expect(page.getByText(/It happens right away\./)).toBeTruthy();
   });
 
-  it('is a break, a last deal, an end, and another game instead', () => {
+  it('offers a break, a last deal, the end, and another game', () => {
     const asked = choices({});
     for (const name of [/^Take a break/, /^Make this deal the last/, /^End the game now/]) {
       fireEvent.click(page.getByRole('button', { name }));
@@ -169,7 +169,7 @@ describe('what can be proposed', () => {
     ]);
   });
 
-  it('is off while something else is proposed, and what was agreed to already', () => {
+  it('disables everything while a proposal is open, and what was already agreed to', () => {
     choices(proposed());
     expect(off()).toBe(3);
     cleanup();

@@ -75,8 +75,8 @@ async function seatThatIs(first: TurnProps) {
 const ASKED = { asks: 'Your turn: follow spades.' };
 const NOBODY = { asks: null };
 
-describe('a turn that comes while one looks elsewhere', () => {
-  it('is notified once, in words that tell nothing of the game', async () => {
+describe('a turn that comes while the page is hidden', () => {
+  it('sends one notification that reveals nothing about the game', async () => {
     const then = await seatThatIs(ASKED);
     await then({ asks: 'Your turn: name a value.' });
     expect(shown().map(({ title, options }) => [title, options.body])).toEqual([
@@ -88,7 +88,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('is notified no longer when one looks, and brought to the front by a press', async () => {
+  it('closes the notification when the page is visible, and a press brings the table to the front', async () => {
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
     await seatThatIs(ASKED);
     shown()[0]?.dispatchEvent(new Event('click'));
@@ -103,7 +103,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     ['does not want it', 'off', 'granted'],
     ['was never asked', 'unasked', 'granted'],
     ['has forbidden it to the browser', 'on', 'denied'],
-  ] as const)('is not shown to one who %s', async (_, notices, permission) => {
+  ] as const)('sends no notification to a player who %s', async (_, notices, permission) => {
     usePreferences.setState({ notices });
     SeenNotification.permission = permission;
     await seatThatIs(ASKED);
@@ -111,7 +111,7 @@ describe('a turn that comes while one looks elsewhere', () => {
     expect(icon()).toBe('/icon-turn.svg');
   });
 
-  it('makes the table ask whether one wants to be notified of the next, unless one was asked before', async () => {
+  it('makes the table offer notifications, unless the player was asked before', async () => {
     Object.assign(SeenNotification, { permission: 'default' });
     usePreferences.setState({ notices: 'off' });
     const then = await seatThatIs(ASKED);
@@ -123,7 +123,7 @@ describe('a turn that comes while one looks elsewhere', () => {
   });
 });
 
-test('a turn that comes while one looks on shows on the tab alone, as long as it lasts', async () => {
+test('a turn that comes while the page is visible changes only the tab’s icon, until it is answered', async () => {
   hidden = false;
   SeenNotification.permission = 'default';
   usePreferences.setState({ notices: 'unasked' });
@@ -134,7 +134,7 @@ test('a turn that comes while one looks on shows on the tab alone, as long as it
   expect([shown(), useCallQuestion.getState().isDue]).toEqual([[], false]);
 });
 
-test('a turn that asks two things, one after the other, begins once for those who feel it', async () => {
+test('a turn with two questions vibrates only once', async () => {
   const tapped = vi.fn<(pattern: VibratePattern) => boolean>(() => true);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate: tapped }));
   usePreferences.setState({ vibration: 'on' });
@@ -157,18 +157,18 @@ test('a turn calls when the game waits for its player, not when the screen has c
   expect([tapped.mock.calls.length, shown().length]).toEqual([1, 1]);
 });
 
-test('a seat that is asked nothing, or plays elsewhere, is not called', async () => {
+test('a seat without a question, or that another device plays, is not called', async () => {
   const then = await seatThatIs(NOBODY);
   await then({ ...ASKED, answering: true });
   expect([shown(), icon()]).toEqual([[], '/icon.svg']);
 });
 
-describe('the question whether one would be called', () => {
+describe('the question about notifications', () => {
   it.each([
     ['Notify me', 'granted', 'on'],
     ['Notify me', 'denied', 'off'],
     ['No, thanks', 'granted', 'off'],
-  ] as const)('is answered once: %s, which the browser has %s', async (button, answer, preferred) => {
+  ] as const)('closes after one answer: %s, with the browser’s permission %s', async (button, answer, preferred) => {
     Object.assign(SeenNotification, { permission: 'default', answer });
     useCallQuestion.setState({ isDue: true });
     render(<CallBand />);

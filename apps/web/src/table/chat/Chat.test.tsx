@@ -52,15 +52,15 @@ function chatting(first: readonly Said[]) {
   };
 }
 
-test('what somebody says has the emblem of their token beside the letter, and the letter alone where they have none', () => {
+test('a message shows the author’s emblem if they have one, and their letter alone if not', () => {
   chatting([{ ...HELLO, badge: 42 }, saying('Inés', 'hello, Tomek')]);
   const [tomeks, ines] = screen.getAllByRole('listitem');
   expect(tomeks?.querySelector('.token > .badge-emblem')).not.toBeNull();
   expect(ines?.querySelector('.token > .badge-emblem')).toBeNull();
 });
 
-describe('somebody who is muted', () => {
-  test('is not read, not counted and not announced, until heard again', () => {
+describe('a muted person', () => {
+  test('is not shown, counted or announced until unmuted', () => {
     const { hear, lines, announced, fresh } = chatting([HELLO]);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Tomek' }));
     expect(lines()[0]).toContain('muted by you, at every table');
@@ -73,7 +73,7 @@ describe('somebody who is muted', () => {
     expect(lines()[1]).toContain('anybody?');
   });
 
-  test('is muted still when the page is reloaded', async () => {
+  test('stays muted after a reload', async () => {
     chatting([HELLO]);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Tomek' }));
     vi.resetModules();
@@ -81,7 +81,7 @@ describe('somebody who is muted', () => {
     expect(reloaded.useMuting.getState()).toMatchObject({ muted: [guestNamed('Tomek')], chat: 'on' });
   });
 
-  test('does not silence the others', () => {
+  test('does not silence others', () => {
     const { hear, announced, fresh } = chatting([HELLO]);
     fireEvent.click(screen.getByRole('button', { name: 'Mute Tomek' }));
     hear([HELLO, saying('Inés', 'hello, Tomek')]);
@@ -91,7 +91,7 @@ describe('somebody who is muted', () => {
 });
 
 describe('a chat that is off', () => {
-  test('shows and announces nothing, and is off still when the page is loaded again', async () => {
+  test('shows and announces nothing, and stays off after a reload', async () => {
     const { hear, lines, announced } = chatting([HELLO]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hide chat' }));
     hear([HELLO, saying('Inés', 'hello')]);
@@ -103,7 +103,7 @@ describe('a chat that is off', () => {
   });
 });
 
-test('over the table, words are of somebody who is seen as in the chat: token, name, and whether they watch', () => {
+test('a message over the table shows its author as in the chat: token, name, and whether they are a spectator', () => {
   const words = (said: Said) => {
     cleanup();
     return render(<StoryTable table={storyTable()} said={[]}><Saying said={said} /></StoryTable>).container;
@@ -114,7 +114,7 @@ test('over the table, words are of somebody who is seen as in the chat: token, n
   expect(words({ ...HELLO, as: 'watcher' }).querySelector('p')?.textContent).toBe('Tomek spectator hello');
 });
 
-test('one’s own words are neither counted nor announced, and cannot be muted', () => {
+test('the viewer’s own messages are not counted or announced, and cannot be muted', () => {
   const { hear, announced, fresh } = chatting([]);
   hear([saying('Marta', 'hello')]);
   expect(announced()).toEqual([]);
@@ -122,7 +122,7 @@ test('one’s own words are neither counted nor announced, and cannot be muted',
   expect(screen.queryByRole('button', { name: 'Mute Marta' })).toBeNull();
 });
 
-test('what was said while one was away is new when one comes back, and is not read out', () => {
+test('messages from the viewer’s absence count as new on return and are not announced', () => {
   chatting([HELLO]);
   cleanup();
   useChatRead.setState({}, true);
@@ -131,7 +131,7 @@ test('what was said while one was away is new when one comes back, and is not re
   expect(announced()).toEqual([]);
 });
 
-test('what spectators said during a deal is new when it comes, though newer words have been read', () => {
+test('a delayed spectator message counts as new when it arrives, even if newer messages are read', () => {
   const held = saying('Iker', 'nice trick');
   const newer = saying('Inés', 'hello');
   const { hear, fresh } = chatting([HELLO]);
@@ -142,7 +142,7 @@ test('what spectators said during a deal is new when it comes, though newer word
   expect(fresh()).toBe('1 new');
 });
 
-describe('one’s own words', () => {
+describe('the viewer’s own message', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
   afterEach(() => vi.useRealTimers());
 
@@ -160,20 +160,20 @@ describe('one’s own words', () => {
     return request;
   }
 
-  test('go out, and the field is free again', async () => {
+  test('is sent, and the field is cleared', async () => {
     const request = await said({ ok: true });
     expect(request).toHaveBeenCalledExactlyOnceWith('say', { text: 'well, well' });
     expect(field().value).toBe('');
   });
 
-  test('stay in the field when they are refused, and why is said below it', async () => {
+  test('stays in the field if it is refused, and the reason shows below', async () => {
     await said(refusal('store-unavailable'));
     expect(field().value).toBe('well, well');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(document.querySelector('.text-field-complaint')?.textContent).toContain('couldn’t be saved');
   });
 
-  test('that come too early wait for as long as the table says, which is counted down', async () => {
+  test('waits out the rate limit, which the page counts down', async () => {
     const request = await said(refusalUntil('talk-slower', 3000));
     expect(screen.getByText('You can chat again in 3 seconds.', { selector: '.chat-wait' })).toBeTruthy();
     await act(async () => fireEvent.submit(field()));
@@ -185,7 +185,7 @@ describe('one’s own words', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  test('where the chat is slow, the wait begins with what was heard', async () => {
+  test('starts the wait after it is sent in a slow chat', async () => {
     await said({ ok: true }, { settings: { talk: 'slow' } });
     expect(screen.getByText('You can chat again in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
   });
@@ -193,7 +193,7 @@ describe('one’s own words', () => {
   test.each([
     ['is off', { talk: 'off' }, 'Marta', 'The host has turned the chat off.'],
     ['is for those who play, to one who watches', { talk: 'players' }, 'Iker', 'Only players can chat.'],
-  ] as const)('are not asked for where the chat %s', (_, settings, you, sentence) => {
+  ] as const)('has no field if the chat %s', (_, settings, you, sentence) => {
     render(
       <StoryTable table={storyTable({ settings })} you={you}>
         <Chat silence={null} />

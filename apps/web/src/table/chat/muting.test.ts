@@ -4,38 +4,38 @@ import { heard, heardNudge, heardSigns, mutingSchema } from './muting.ts';
 
 const said = (from: string): Said => ({ from: from as GuestId, name: from, as: 'player', at: 0, text: 'hello' });
 
-describe('who is heard', () => {
-  it('is everybody, for a newcomer and for one whose device stored nonsense', () => {
+describe('heard', () => {
+  it('includes everybody by default and if the stored data is invalid', () => {
     for (const stored of [{}, { muted: 7 }, { muted: [7], chat: 'loud' }]) {
       expect(mutingSchema.safeParse(stored)).toEqual({ success: true, data: { muted: [], chat: 'on' } });
     }
   });
 
-  it('lasts', () => {
+  it('restores the stored setting', () => {
     const stored = { muted: ['tomek'], chat: 'off' };
     expect(mutingSchema.safeParse(stored)).toEqual({ success: true, data: stored });
   });
 
-  it('leaves out those who are muted', () => {
+  it('leaves out muted people', () => {
     expect(heard([said('tomek'), said('ines')], { muted: ['tomek'], chat: 'on' })).toEqual([said('ines')]);
   });
 
-  it('is nobody when the chat is off', () => {
+  it('is empty if the chat is off', () => {
     expect(heard([said('ines')], { muted: [], chat: 'off' })).toEqual([]);
   });
 });
 
-describe('whose signs are seen, and whose nudges felt', () => {
+describe('heard signs and nudges', () => {
   const wave = (from: string) => ({ from: from as GuestId, seat: 1, sign: 'wave' as const });
   const nudge = { from: 'tomek' as GuestId, name: 'Tomek' };
 
-  it('is not somebody who is muted', () => {
+  it('leave out muted people', () => {
     expect(heardSigns([wave('tomek'), wave('ines')], { muted: ['tomek'], chat: 'on' })).toEqual([wave('ines')]);
     expect(heardNudge(nudge, { muted: ['tomek'], chat: 'on' })).toBeNull();
     expect(heardNudge(nudge, { muted: ['ines'], chat: 'on' })).toEqual(nudge);
   });
 
-  it('is nobody’s sign when the chat is off; a nudge is no chat', () => {
+  it('contain no signs if the chat is off, but still contain nudges, which are not chat', () => {
     expect(heardSigns([wave('ines')], { muted: [], chat: 'off' })).toEqual([]);
     expect(heardNudge(nudge, { muted: [], chat: 'off' })).toEqual(nudge);
   });

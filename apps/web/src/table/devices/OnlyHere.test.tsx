@@ -27,25 +27,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a press that says so makes this device the only one, with the token that it is given, and none before', async () => {
+it('the device becomes the only one, with its new token, after a confirmed press and not before', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { headers }: { readonly headers: Record<string, string> }) => {
     asked.push(`${address} with ${headers['authorization']}`);
     return Promise.resolve(Response.json({ ok: true, ...ONLY_BEN }));
   });
-  await press('Only this device from now on…');
+  await press('Use only this device…');
   expect(screen.getByText(/can no longer see your cards or play for you/)).toBeDefined();
   expect(asked).toEqual([]);
-  await press('Only this device');
+  await press('Use only this one');
   expect(asked).toEqual(['/api/guests/only-here with Bearer a token']);
   expect(currentGuest()).toEqual(ONLY_BEN);
   expect(screen.getAllByText(`Only this device is ${isolated('Ben')} now.`).length).toBeGreaterThan(0);
 });
 
-it('where another device was chosen first that is said, and this one stays as it is', async () => {
+it('the device stays unchanged and says so if another device was chosen first', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: false, code: 'token-revoked' }, { status: 401 })));
-  await press('Only this device from now on…');
-  await press('Only this device');
+  await press('Use only this device…');
+  await press('Use only this one');
   expect(screen.getAllByText(/^You chose another device/).length).toBeGreaterThan(0);
   expect(currentGuest()).toEqual(BEN);
 });

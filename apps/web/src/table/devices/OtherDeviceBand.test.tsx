@@ -26,16 +26,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('who knows the other device is not shown it any longer, and nothing is changed by that', async () => {
+it('the band disappears once the guest recognizes the other device, and nothing else changes', async () => {
   await press('That’s mine');
   expect(screen.queryByText('Also open on another device')).toBeNull();
   expect(currentGuest()).toEqual(BEN);
 });
 
-it('who does not know it can keep this one alone, where the sign is', async () => {
+it('a guest who does not recognize the other device can make this device the only one in the band', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ok: true, ...BEN, token: 'the only token' })));
-  await press('Only this device from now on…');
+  await press('Use only this device…');
   expect(currentGuest()).toEqual(BEN);
-  await press('Only this device');
+  await press('Use only this one');
   expect(currentGuest()?.token).toBe('the only token');
 });

@@ -60,8 +60,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a link with a pass that somebody else has made', () => {
-  it('changes nothing by being opened, however often: it is only asked whose it is', async () => {
+describe('a link with another person’s pass', () => {
+  it('changes nothing when opened, no matter how often, and only requests its holder', async () => {
     const asked = serverOfMallory({ good: true, holder: MALLORY });
     await giveName('Ben');
     const before = identity();
@@ -75,7 +75,7 @@ describe('a link with a pass that somebody else has made', () => {
     expect(currentGuest()?.guest.name).toBe('Ben');
   });
 
-  it('says whose name comes, what it replaces, and what its maker can do; the safe answer has the focus', async () => {
+  it('shows the new name, what it replaces and what its maker can do, and focuses the safe answer', async () => {
     serverOfMallory({ good: true, holder: MALLORY });
     await giveName('Ben');
     open(`#pass=${PASS}`);
@@ -87,7 +87,7 @@ describe('a link with a pass that somebody else has made', () => {
     expect(screen.getByText(`This device is ${ben} now. ${ben} stays saved here, one press away.`)).toBeDefined();
   });
 
-  it('is not taken by the safe answer, which leads home', async () => {
+  it('is not used after the safe answer, which leads home', async () => {
     const asked = serverOfMallory({ good: true, holder: MALLORY });
     await giveName('Ben');
     const before = identity();
@@ -99,14 +99,14 @@ describe('a link with a pass that somebody else has made', () => {
     expect([window.location.pathname, window.location.hash]).toEqual(['/', '']);
   });
 
-  it('names somebody of one’s own name as the other guest they are', async () => {
+  it('marks a guest of the same name as a different guest', async () => {
     serverOfMallory({ good: true, holder: { ...MALLORY, name: 'Ben' } });
     await giveName('Ben');
     open(`#pass=${PASS}`);
     expect(await screen.findByText('The name is the same as yours, but it belongs to another guest.')).toBeDefined();
   });
 
-  it('is taken by a press, and one more has back who one was', async () => {
+  it('is used after a press, and another press restores the previous guest', async () => {
     serverOfMallory({ good: true, holder: MALLORY });
     await giveName('Ben');
     const ben = identity()[0];
@@ -121,7 +121,7 @@ describe('a link with a pass that somebody else has made', () => {
     expect(screen.getByText('My games')).toBeDefined();
   });
 
-  it('that is used up or none is refused in a sentence, and who one is stays', async () => {
+  it('that is used up or invalid shows a refusal, and the guest stays', async () => {
     const asked = serverOfMallory({ good: false, holder: MALLORY });
     await giveName('Ben');
     const before = identity();
@@ -134,7 +134,7 @@ describe('a link with a pass that somebody else has made', () => {
     expect(asked.filter((address) => address !== '/api/guests')).toEqual(['/api/passes/holder']);
   });
 
-  it('that is used up between the question and the press leaves who one is', async () => {
+  it('that is used up between the question and the press keeps the guest', async () => {
     const state = { good: true, holder: MALLORY };
     serverOfMallory(state);
     await giveName('Ben');
@@ -149,7 +149,7 @@ describe('a link with a pass that somebody else has made', () => {
 });
 
 describe('a link to another device', () => {
-  it('is asked about also in a tab that shows the page already, and no more when one goes back', async () => {
+  it('asks in a tab that already shows the page, and no longer after going back', async () => {
     serverOfMallory({ good: true, holder: MALLORY });
     await giveName('Ben');
     open('');
@@ -166,7 +166,7 @@ describe('a link to another device', () => {
     expect(screen.getByText('My games')).toBeDefined();
   });
 
-  it('of who this browser is already is used for nothing, and leads on', async () => {
+  it('is not used by the guest it belongs to, and leads on', async () => {
     const asked = serverOfMallory({ good: true, holder: { id: 'guest-ben', name: 'Ben' } });
     await giveName('Ben');
     open(`#pass=${PASS}&table=M7K4QABCDE`);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the device that made a pass shows within a second that it was taken, and by what', async () => {
+it('the device that made a pass shows within a second that it was used, and by what kind of device', async () => {
   open();
   await pass(5000);
   expect(news()).toBeNull();
@@ -52,7 +52,7 @@ it('the device that made a pass shows within a second that it was taken, and by 
   expect(news()).not.toBeNull();
 });
 
-it('shows that a pass was taken on the next visit too, until that is seen, and asks no more once it knows', async () => {
+it('a used pass shows on the next visit until dismissed, and requests stop once the use is known', async () => {
   open();
   state = { state: 'taken', device: 'phone', at: 1 };
   await pass(1000);
@@ -67,7 +67,7 @@ it('shows that a pass was taken on the next visit too, until that is seen, and a
   expect(localStorage.getItem('chinwag.made-passes')).toBeNull();
 });
 
-it('a pass that has run out is asked about no more, and nothing is shown of it', async () => {
+it('an expired pass is not requested again, and nothing is shown', async () => {
   open();
   state = { state: 'gone' };
   await pass(1000);
@@ -77,7 +77,7 @@ it('a pass that has run out is asked about no more, and nothing is shown of it',
   expect(localStorage.getItem('chinwag.made-passes')).toBeNull();
 });
 
-it('a pass of another guest whom this device was then is not asked about', async () => {
+it('a pass that another guest of this device made is not requested', async () => {
   passSeen(PASS);
   noteMadePass({ pass: PASS, person: 'guest-ann' as GuestId });
   open();

@@ -38,14 +38,14 @@ function typing(code: string): { readonly taken: readonly GuestSession[] } {
 }
 
 describe('the code from another device', () => {
-  it('is taken however it is written, and makes this device that person’s', async () => {
+  it('is accepted in any spelling and gives this device its guest', async () => {
     const asked = serverWith('ABCD2345');
     const { taken } = typing(' abcd-2345');
     await vi.waitFor(() => expect(taken.map(({ guest }) => guest.name)).toEqual(['Ann']));
     expect(asked).toEqual([{ pass: 'ABCD2345' }]);
   });
 
-  it('that is none is not sent, and one that is used up is refused in a sentence', async () => {
+  it('is not sent if it is invalid, and is refused with a sentence if it is used up', async () => {
     const asked = serverWith('ABCD2345');
     typing('ABC');
     expect((await screen.findByText(/expired/)).textContent).toContain('works once, for ten minutes');

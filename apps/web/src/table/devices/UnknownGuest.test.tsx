@@ -55,8 +55,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser that the server does not recognize', () => {
-  it('is at no table, is shown that, and is still who it was: nobody takes its place before a press', async () => {
+describe('a browser with a rejected token', () => {
+  it('sees why it is not at the table and keeps its guest until the press to start over', async () => {
     const before = stored();
     render(<Announcer><Table code={CODE} session={BEN} /></Announcer>);
     await screen.findByRole('heading', { name: 'The server doesn’t recognize you' });
@@ -75,7 +75,7 @@ describe('a browser that the server does not recognize', () => {
   it.each([
     ['token-revoked', 'You chose another device', /if you didn’t choose this/i],
     ['token-expired', 'You were away for a long time', /get a code there/],
-  ])('with %s is shown why, and is nobody else by that', async (code, title, meaning) => {
+  ])('with %s sees why and gets no new identity', async (code, title, meaning) => {
     refusedAs = code;
     const before = stored();
     render(<Announcer><Table code={CODE} session={BEN} /></Announcer>);
@@ -85,7 +85,7 @@ describe('a browser that the server does not recognize', () => {
     expect([stored(), saved()]).toEqual([before, null]);
   });
 
-  it('is given no other identity by giving its name again, but by the press that says so', async () => {
+  it('gets no new identity by giving the name again, but only by the press to start over', async () => {
     const before = stored();
     const named: GuestSession[] = [];
     render(<Announcer><NameForm action="Keep" onNamed={(session) => named.push(session)} /></Announcer>);

@@ -6,7 +6,7 @@ const PASS = passCodeSchema.parse('ABCD2345');
 const TABLE = tableCodeSchema.parse('M7K4QABCDE');
 
 describe('the link to another device', () => {
-  it('leads to the page that asks, never to a table, and carries the pass behind the #', () => {
+  it('leads to the page that asks, never to a table, and has the pass after the #', () => {
     for (const table of [null, TABLE]) {
       const { pathname, search, hash } = new URL(deviceLink('https://chinwag.example', PASS, table));
       expect([pathname, search]).toEqual(['/me', '']);
@@ -21,7 +21,7 @@ describe('the link to another device', () => {
     ['a pass behind something else', `#seen&pass=${PASS}`, { pass: PASS, table: null }],
     ['a table that is none', `#pass=${PASS}&table=//evil.example`, { pass: PASS, table: null }],
     ['a pass that is none', '#pass=', { pass: '', table: null }],
-  ])('is read as it is meant: %s', (_, hash, link) => {
+  ])('is read correctly: %s', (_, hash, link) => {
     expect(deviceLinkIn(hash)).toEqual(link);
   });
 });

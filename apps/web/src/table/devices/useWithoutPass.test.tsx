@@ -5,7 +5,7 @@ import { useWithoutPass } from './useWithoutPass.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an invitation with a pass in it is an invitation: the pass goes out of the address, and nobody is asked about it', () => {
+it('an invitation with a pass drops the pass from the address and requests nothing', () => {
   const fetched = vi.fn<() => void>();
   vi.stubGlobal('fetch', fetched);
   localStorage.setItem('chinwag.guest', '"as it was"');
@@ -18,7 +18,7 @@ it('an invitation with a pass in it is an invitation: the pass goes out of the a
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('another hash in the address of a table is left alone', () => {
+it('another hash in the address of a table stays', () => {
   window.history.replaceState(null, '', '/t/M7K4QABCDE#seen');
   renderHook(useWithoutPass);
   expect(window.location.hash).toBe('#seen');

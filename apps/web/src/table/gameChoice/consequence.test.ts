@@ -15,7 +15,7 @@ const many = { seats: { min: 2, max: 8 } };
 const MARTA = guestNamed('Marta');
 
 describe('another kind of game', () => {
-  it('for fewer names who would watch: the last in the order of the seats', () => {
+  it('for fewer players names the spectators: the last in seat order', () => {
     const table = storyTable();
     expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('Halina would watch.');
     expect(changeInWords(changeTo(four, table, guestNamed('Halina')), 'later')).toBe('You would watch.');
@@ -23,27 +23,27 @@ describe('another kind of game', () => {
     expect(changeInWords(changeTo(three, table, MARTA), 'later')).toBe('Owen and Halina would watch.');
   });
 
-  it('for more says how many bots play, or seats are to fill', () => {
+  it('for more players shows how many bots play, or how many seats are open', () => {
     const table = storyTable({ seats: [seated(0), seated(1), seated(2), botAt(3, 'Ada')] });
     expect(changeInWords(changeTo(five, table, MARTA), 'at-once')).toBe('2 bots play with you.');
     expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('1 bot plays with you.');
     expect(changeInWords(changeTo(five, table, MARTA), 'later')).toBe('2 seats to fill.');
   });
 
-  it('that leaves a choice has as many seats as the host wished, or as there are people', () => {
+  it('for a range of players has as many seats as the host wished, or as there are people', () => {
     expect(changeInWords(changeTo(many, storyTable({ seatsWished: 4 }), MARTA), 'at-once')).toBe('Everybody keeps their seat.');
     const two = storyTable({ seatsWished: 4, seats: [seated(0), seated(1)] });
     expect(changeInWords(changeTo(many, two, MARTA), 'at-once')).toBe('2 bots play with you.');
   });
 
-  it('says for how many it is', () => {
+  it('shows its number of players', () => {
     expect(forHowMany(four)).toBe('4 players.');
     expect(forHowMany(many)).toBe('2 to 8 players.');
   });
 });
 
 describe('another game of the same kind', () => {
-  it('says what becomes of those who are away', () => {
+  it('shows what happens to absent players', () => {
     expect(againInWords(five, storyTable(), MARTA)).toBe('Starts right away; everybody keeps their seat.');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
     expect(againInWords(five, away, MARTA)).toBe('Starts right away; bots play for Tomek and Inés.');
@@ -51,7 +51,7 @@ describe('another game of the same kind', () => {
     expect(againInWords(five, waiting, MARTA)).toBe('Starts right away and waits for Tomek and Inés.');
   });
 
-  it('says who goes on watching', () => {
+  it('names the people who keep watching', () => {
     const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false, badge: null });
     const table = storyTable({ spectators: [spectator('Iker'), spectator('Zofia')] });
     expect(againInWords(five, table, MARTA)).toBe('Starts right away; everybody keeps their seat. Iker and Zofia watch.');
@@ -60,7 +60,7 @@ describe('another game of the same kind', () => {
     expect(againInWords(five, all, MARTA)).toBe('Starts right away; everybody keeps their seat. 3 people watch.');
   });
 
-  it('says who joins in, as far as the game bears more', () => {
+  it('names the people who join, up to the game’s maximum', () => {
     const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
     const table = storyTable({ seats: [seated(0), seated(1)], spectators: [joining('Iker'), joining('Zofia')] });
     const three = { seats: { min: 2, max: 3 } };

@@ -22,13 +22,13 @@ function actionsOf(you: 'Iker' | 'Marta', change: StoryChange) {
 
 const AWAY = [seated(0), seated(1), seated(2, { connected: false }), seated(3), seated(4)];
 
-it('a friend who is here takes the seat of one who is away, where there is no other', () => {
+it('a friend takes the seat of an absent player if no other is free', () => {
   const { ask, press } = actionsOf('Iker', { seats: AWAY, freeSeats: [2] });
   press(/^Take Inés’s seat/);
   expect(ask).toHaveBeenCalledExactlyOnceWith('sit', { seat: 2 });
 });
 
-it('a bot goes before one who is away, and nobody who is here is asked for their seat', () => {
+it('a bot gives up its seat before an absent player, and a present player never does', () => {
   const { ask, press } = actionsOf('Iker', { seats: AWAY.with(4, botAt(4, 'Ada')), freeSeats: [2] });
   press(/^Take Ada’s seat/);
   expect(ask).toHaveBeenCalledExactlyOnceWith('sit', { seat: 4 });

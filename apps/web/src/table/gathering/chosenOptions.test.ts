@@ -31,17 +31,17 @@ const stakes: OptionChoice = {
   ],
 };
 
-test('a rule is said as its choice is written', () => {
+test('a rule shows the label of its choice', () => {
   const rule = { what: pot.label, value: chosen(pot, { ante: 0 }).choice.label };
   expect(inEnglish(message('gathering.rule', rule))).toBe('The pot: No pot');
 });
 
-describe('what an option stands at', () => {
-  test('is its default where the table says nothing', () => {
+describe('the value of an option', () => {
+  test('is its default if the table has none', () => {
     expect(chosen(pot, {})).toEqual({ choice: pot.choices[0], value: 10 });
   });
 
-  test('is the choice of exactly that value', () => {
+  test('is the choice with exactly that value', () => {
     expect(inEnglish(chosen(pot, { ante: 0 }).choice.label)).toBe('No pot');
     expect(inEnglish(chosen(stakes, { stakes: 'off' }).choice.label)).toBe('Points');
   });
@@ -55,12 +55,12 @@ describe('what an option stands at', () => {
   });
 });
 
-describe('what the table has yet to tell', () => {
-  test('is what was asked for and does not stand there', () => {
+describe('unsent options', () => {
+  test('are the requested values that differ from the table’s', () => {
     expect(unsent({ ante: 0, deck: '48' }, { ante: 10, deck: '48' })).toEqual({ ante: 0 });
   });
 
-  test('is nothing any more once all amounts are sent', () => {
+  test('are empty once all amounts are sent', () => {
     const asked = { stakes: { buy: 2, hand: 7 } };
     expect(unsent(asked, { stakes: { buy: 2, hand: 5 } })).toEqual(asked);
     expect(unsent(asked, { stakes: { buy: 2, hand: 7 } })).toEqual({});
@@ -68,17 +68,17 @@ describe('what the table has yet to tell', () => {
 });
 
 describe('an amount', () => {
-  test('is the value itself, or a part of it', () => {
+  test('is the value itself or a part of it', () => {
     expect(amountIn(25, ante)).toBe(25);
     expect(amountIn({ buy: 2, hand: 7 }, hand)).toBe(7);
   });
 
-  test('changes without the others', () => {
+  test('changes independently of the others', () => {
     expect(withAmount(25, ante, 3)).toBe(3);
     expect(withAmount({ buy: 2, hand: 7 }, buy, 4)).toEqual({ buy: 4, hand: 7 });
   });
 
-  test('is said with what it is for', () => {
+  test('has a label for its purpose', () => {
     const said = amountsInWords(chosen(stakes, { stakes: { buy: 2, hand: 7 } }));
     expect(said.map((amount) => inEnglish(amount))).toEqual(['A buy: 2', 'A hand: 7']);
     expect(amountsInWords(chosen(stakes, { stakes: 'off' }))).toEqual([]);

@@ -7,11 +7,11 @@ describe('arranging the seats', () => {
     expect(exchanged(5, 4, 0)).toEqual([4, 1, 2, 3, 0]);
   });
 
-  it('has the next seat on the left and the one before on the right, round the table', () => {
+  it('puts the next seat on the left and the previous one on the right, around the table', () => {
     expect([neighbour(4, 5, 'left'), neighbour(0, 5, 'right'), neighbour(2, 5, 'left')]).toEqual([0, 4, 3]);
   });
 
-  it('shows one’s own seat at the bottom and one’s left neighbour on the left', () => {
+  it('shows the viewer’s own seat at the bottom and their left neighbour on the left', () => {
     const own = seatPlace(3, 3, 5);
     expect(own.x).toBeCloseTo(50);
     expect(own.y).toBeGreaterThan(80);

@@ -47,14 +47,14 @@ function choosing(first: Readonly<Record<string, string>> = SENT, status: Connec
   };
 }
 
-test('a second choice goes along with the first, which the table has not sent yet', () => {
+test('a second choice is sent together with the first if the table has not confirmed that one', () => {
   const { choose, asked } = choosing();
   choose(LENGTH, 'short');
   choose(FINAL, 'reseat');
   expect(asked()).toEqual([{ length: 'short', final: 'none' }, { length: 'short', final: 'reseat' }]);
 });
 
-test('what the table has sent since is not asked for again', () => {
+test('a choice that the table has confirmed is not sent again', () => {
   const { choose, tell, asked } = choosing();
   choose(LENGTH, 'short');
   tell({ length: 'short', final: 'none' });
@@ -63,7 +63,7 @@ test('what the table has sent since is not asked for again', () => {
   expect(asked().at(-1)).toEqual({ length: 'full', final: 'reseat' });
 });
 
-test('what was asked over a line that broke is forgotten', () => {
+test('a choice sent before a disconnect is dropped', () => {
   const { choose, tell, asked } = choosing();
   choose(LENGTH, 'short');
   tell(SENT, { name: 'reconnecting', attempt: 1 });

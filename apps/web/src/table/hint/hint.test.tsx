@@ -44,7 +44,7 @@ function Room({ state, hints, hasCoach = false }: HintRoomProps) {
 const hint = () => screen.queryByRole('region', { name: 'Hint' });
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Get a hint' })));
 
-test('a hint says a move and why, lies there until the position is another, and is announced', async () => {
+test('a hint shows a move and the reason, stays until the position changes, and is announced', async () => {
   const { rerender } = render(<Room state={ASKED} hints="on" />);
   expect(hint()).toBeNull();
   await press();
@@ -60,7 +60,7 @@ test('a hint says a move and why, lies there until the position is another, and 
   expect(hint()).toBeNull();
 });
 
-test('a hint is put away with its button or with Escape, and asked for with a key', async () => {
+test('a hint closes with its button or Escape, and a key requests one', async () => {
   render(<Room state={ASKED} hints="on" />);
   await act(async () => fireEvent.keyDown(window, { key: 'i' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Got it' }));
@@ -71,7 +71,7 @@ test('a hint is put away with its button or with Escape, and asked for with a ke
   expect(hint()).toBeNull();
 });
 
-test('a hint is asked for from the table’s menu, where there is no room for its lamp', async () => {
+test('the table’s menu requests a hint if there is no room for the lamp', async () => {
   render(<Room state={ASKED} hints="on" />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Table menu' })));
   // the lamp has a name for screen readers
@@ -79,19 +79,19 @@ test('a hint is asked for from the table’s menu, where there is no room for it
   expect(await screen.findByRole('region', { name: 'Hint' })).toBeDefined();
 });
 
-test('while others are to move there is none, and the button says why', async () => {
+test('a request on another player’s turn gives no hint but the reason', async () => {
   render(<Room state={PLAYED} hints="on" />);
   await press();
   expect(hint()).toBeNull();
   expect(await screen.findAllByText('It isn’t your turn yet.')).not.toEqual([]);
 });
 
-test('where the table has none there is no way to one', async () => {
+test('a table without hints has no button or key for one', async () => {
   render(<Room state={ASKED} hints="off" />);
   expect(await isThereAWay()).toBe(false);
 });
 
-test('while a coach is there, who says what there is to say, there is no way to one', async () => {
+test('a game with a coach has no button or key for a hint', async () => {
   render(<Room state={ASKED} hints="on" hasCoach />);
   expect(await isThereAWay()).toBe(false);
 });

@@ -24,8 +24,8 @@ async function shown(game: string): Promise<readonly HTMLElement[]> {
   return screen.queryAllByRole('listitem');
 }
 
-describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) => {
-  it('there are three pictures, each with its sentence, and only the sentence is heard', async () => {
+describe.each(GAMES.map(({ id }) => id))('the introduction of %s', (game) => {
+  it('shows three pictures with a sentence each, and screen readers hear only the sentence', async () => {
     const items = await shown(game);
     const headings = items.map((item) => item.querySelector('b.how-heading')?.textContent);
     expect(headings).toEqual(['What wins', 'What hurts', 'Your first turn']);
@@ -36,14 +36,14 @@ describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) =
     }
   });
 
-  it.each(['es', 'pl'] as const)('every sentence is said otherwise in %s', async (language) => {
+  it.each(['es', 'pl'] as const)('translates every sentence into %s', async (language) => {
     const english = (await shown(game)).map(({ textContent }) => textContent);
     await act(() => speak(language));
     const said = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
     for (const [k, sentence] of said.entries()) expect(sentence).not.toBe(english[k]);
   });
 
-  it('the way on leads to its rules, and to a first deal where there is one', async () => {
+  it('links to its rules, and to its first deal if it has a lesson', async () => {
     await shown(game);
     expect(screen.getByRole('link', { name: 'Full rules' }).getAttribute('href')).toBe(`/rules/${game}`);
     const lesson = screen.queryByRole('link', { name: 'Play your first deal' })?.getAttribute('href');
@@ -51,7 +51,7 @@ describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) =
   });
 });
 
-it('of a game that the app does not know there is only the way to the rules', async () => {
+it('an unknown game shows only the link to the rules', async () => {
   expect(await shown('bridge')).toEqual([]);
   expect(screen.getByRole('link')).toBeTruthy();
 });

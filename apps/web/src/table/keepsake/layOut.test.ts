@@ -28,7 +28,7 @@ function span({ text, x, size, face, bold, align }: Written): readonly [number, 
 }
 
 describe('a keepsake', () => {
-  it('has every place, every deal and every score on it', () => {
+  it('contains every place, every deal and every score', () => {
     const shown = keepsake(4, 10);
     const texts = written(shown).map(({ text }) => text);
     for (const text of [shown.title, shown.day, shown.foot, ...shown.places.flat(), ...shown.head, ...shown.course.flat()]) {
@@ -37,7 +37,7 @@ describe('a keepsake', () => {
     expect(texts.join(' ')).toContain('share first place, and nobody else');
   });
 
-  it.each([[2, 3], [5, 10], [8, 40]])('of %i players and %i deals lies on its paper, line below line', (seats, deals) => {
+  it.each([[2, 3], [5, 10], [8, 40]])('for %i players and %i deals fits on its paper, without overlaps', (seats, deals) => {
     const shown = keepsake(seats, deals, 'Wilhelmina Maximiliana');
     const { width, height } = layOut(shown, measure);
     const all = written(shown);
@@ -55,7 +55,7 @@ describe('a keepsake', () => {
     }
   });
 
-  it('cuts a name with an ellipsis only where there is no room for it', () => {
+  it('cuts a name with an ellipsis only if there is no room for it', () => {
     const narrow = written(keepsake(8, 1, 'Wilhelmina')).filter(({ text }) => text.startsWith('Wil'));
     expect(narrow.some(({ text }) => text === 'Wilhelmina 3')).toBe(true);
     expect(narrow.some(({ text }) => text.endsWith('…'))).toBe(true);

@@ -46,7 +46,7 @@ async function afterDeal() {
 }
 
 describe('the end of a deal', () => {
-  it('is shown large, counted up, and gone after three seconds at most', async () => {
+  it('shows large, counts up, and disappears after at most three seconds', async () => {
     await afterDeal();
     expect(scene()?.textContent).toContain('Deal 1');
     const scores = () => [...document.querySelectorAll('.large-scene strong')].map(({ textContent }) => Number(textContent));
@@ -63,18 +63,18 @@ describe('the end of a deal', () => {
   it.each([
     ['a press', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
-  ])('is ended by %s', async (_, press) => {
+  ])('ends on %s', async (_, press) => {
     await afterDeal();
     press();
     expect(scene()).toBeNull();
   });
 
-  it('is for the eye alone: what it says is said by the log', async () => {
+  it('is hidden from screen readers, because the log reports the same', async () => {
     await afterDeal();
     expect(document.querySelector('.large-scene > [aria-hidden=true]')).not.toBeNull();
   });
 
-  it('is not shown to one who has turned movement off', async () => {
+  it('does not show if animation is off', async () => {
     usePreferences.setState({ animation: 'off' });
     await afterDeal();
     expect(scene()).toBeNull();

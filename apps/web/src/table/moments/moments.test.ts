@@ -28,7 +28,7 @@ function inWords(moment: BigMoment | null): readonly unknown[] | null {
 }
 
 describe('a big moment', () => {
-  it('of Chinkway is a whole Quest, when its last demand is filled', () => {
+  it('in Chinkway is a complete Quest, when its last demand is filled', () => {
     const { after } = testGame().find(({ event }) => event.type === 'questTurned') ?? {};
     if (after === undefined) throw new Error('no Quest is turned');
     const withTaken = (...taken: ChinkwayState['deal']['taken'][number]): ChinkwayState =>
@@ -40,7 +40,7 @@ describe('a big moment', () => {
     expect(ofChinkway(five, five)).toBeNull();
   });
 
-  it('of Chapanka is one that is made, and the Kinal thrown on somebody', () => {
+  it('in Chapanka is a Chapanka made or a Kinal thrown', () => {
     const bound = chapankaAt({ deal: { chapanka: { seat: 2, outcome: 'bound' } } });
     const lastTrick = { plays: plays(2, 'AS', 'KS', 'QS', '9S'), winner: 2 };
     const made = chapankaAt({ deal: { lastTrick, chapanka: { seat: 2, outcome: 'made' } } });
@@ -53,7 +53,7 @@ describe('a big moment', () => {
     expect(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [forced] } }))).toBeNull();
   });
 
-  it('of Chinchón is one, and no other close', () => {
+  it('in Chinchón is a Chinchón, and no other close', () => {
     const melds = [laid(2, '5O 6O 7O 10O'), laid(1, '1B 2B 3B'), laid(2, '3C 3E 3B')];
     const closedWith = (chinchon: boolean) => chinchonAt({ deal: { melds, closing: { seat: 2, card: null, chinchon } } });
     expect(inWords(ofChinchon(chinchonAt({}), closedWith(true)))).toEqual(['Chinchón!', [2], '5O 6O 7O 10O 3C 3E 3B']);
@@ -61,7 +61,7 @@ describe('a big moment', () => {
     expect(ofChinchon(chinchonAt({}), closedWith(false))).toBeNull();
   });
 
-  it('of Chinaso is one, and no other way out', () => {
+  it('in Chinaso is a Chinaso, and no other ending', () => {
     const table = [sets('9S 9H 9C'), [], [], []];
     const endedBy = (kind: 'chinaso' | 'out') => chinasoAt({ deal: { table, ending: { kind, winner: 0 } } });
     expect(inWords(ofChinaso(chinasoAt({}), endedBy('chinaso')))).toEqual(['Chinaso!', [0], '9S 9H 9C']);
@@ -69,7 +69,7 @@ describe('a big moment', () => {
     expect(ofChinaso(chinasoAt({}), endedBy('out'))).toBeNull();
   });
 
-  it('of Chanoyu is a row with all ten places filled', () => {
+  it('in Chanoyu is a row with all ten places filled', () => {
     const nine = row({ 1: 'AH', 2: '2S', 3: 'KD', 4: '4C', 5: 'X1', 6: '6H', 7: '7D', 8: 'QS', 9: '9C' });
     const at = (rows: Parameters<typeof viewOf>[0]['deal']) => viewOf({ deal: rows ?? {} }).state;
     const before = at({ rows: [row({}), nine, row({})] });
@@ -79,11 +79,11 @@ describe('a big moment', () => {
   });
 });
 
-describe('the cards that a line is counted with', () => {
+describe('the cards of a counted line', () => {
   const line = (reason: string, ...amounts: readonly number[]) => ({ reason, rule: 'X1', of: 'score', amounts }) as const;
   const shown = (cards: readonly (readonly string[])[]) => cards.map((held) => held.join(' '));
 
-  it('of Chinkway are what one’s side has taken for the Quest, both partners alike', () => {
+  it('in Chinkway are those that the side took for the Quest, the same for both partners', () => {
     const { after } = testGame().find(({ event }) => event.type === 'dealScored') ?? fail();
     const [record = fail()] = after.records;
     const taken = record.points.map((_, seat) => record.taken[record.sides.findIndex((side) => side.includes(seat))] ?? fail());
@@ -91,30 +91,30 @@ describe('the cards that a line is counted with', () => {
     expect(questCards(line('quest', ...record.points), after)).toEqual(taken);
   });
 
-  it('of Chanoyu are the rows that have scored', () => {
+  it('in Chanoyu are the rows that scored', () => {
     const { state } = viewOf({ deal: { rows: [row({ 2: '2S', 3: 'KD' }), row({ 7: '7D' }), row({})] } });
     expect(shown(rowCards(line('stretches', 1, 0, 0), state))).toEqual(['2S KD', '', '']);
   });
 
-  it('of Chinchón are what is left, and the melds of a Chinchón', () => {
+  it('in Chinchón are the cards left over, and the melds of a Chinchón', () => {
     const melds = [laid(1, '1B 2B 3B'), laid(0, '5O 6O 7O')];
     const scored = { ...chinchonAt({ deal: { melds } }), counted: [[], ['12C'], ['1E', '2O']] } satisfies ChinchonState;
     expect(shown(leftCards(line('cards', 0, 12, 3), scored))).toEqual(['', '12C', '1E 2O']);
     expect(shown(leftCards(line('chinchon', -10, 0, 0), scored))).toEqual(['5O 6O 7O', '', '']);
   });
 
-  it('of Chinaso are the hands of those who have lost, as far as they are seen', () => {
+  it('in Chinaso are the visible cards of the losing hands', () => {
     const state = chinasoAt({ deal: { hands: [['9S'], ['KH', '2D'], [HIDDEN, '3C'], []] } });
     expect(shown(handCards(line('left-in-hand', 0, 12, 3, 0), state))).toEqual(['', 'KH 2D', '3C', '']);
   });
 
-  it('of Chapanka are the Kinal where it is paid for, and none where the account names none', () => {
+  it('in Chapanka are the Kinal for its payment, and none for other lines', () => {
     expect(shown(kinalCards(line('kinal-discarded', 0, 1, -1, 0), chapankaAt({})))).toEqual(['', 'JH', 'JH', '']);
     expect(shown(kinalCards(line('party', 0, 10, -10, 0), chapankaAt({})))).toEqual(['', '', '', '']);
   });
 });
 
-describe('what is shown large', () => {
+describe('the large scene', () => {
   const scored = testGame().findIndex(({ event }) => event.type === 'dealScored');
   const ended = testGame().findIndex(({ event }) => event.type === 'gameOver');
   const { screen } = onTable(testGame()[0]?.after ?? fail());
@@ -125,7 +125,7 @@ describe('what is shown large', () => {
     return sceneBetween(seen(before, 3), seen(after, lines), screen, LARGE);
   };
 
-  it('is the end of a deal, with everybody’s score counted up by the lines of its ledger', () => {
+  it('shows the end of a deal, with everybody’s score counted up by the lines of its ledger', () => {
     const scene = between(scored, 4);
     const { after } = testGame()[scored] ?? fail();
     if (scene?.kind !== 'deal') throw new Error('nothing is shown');
@@ -135,16 +135,16 @@ describe('what is shown large', () => {
     expect(scene.lines.map(({ cards }) => cards)).toEqual([questCards(scene.lines[0] ?? fail(), after)]);
   });
 
-  it('is the end of a game rather than of its last deal', () => {
+  it('shows the end of a game instead of the end of its last deal', () => {
     const scene = between(ended, 4);
     expect(scene?.kind).toBe('over');
   });
 
-  it('is nothing of which nothing was said: what came before one did', () => {
+  it('does not show without a new log line, such as for events before the viewer came', () => {
     expect(between(scored, 3)).toBeNull();
   });
 
-  it('counts line after line, and takes between one and three seconds', () => {
+  it('counts line by line and takes between one and three seconds', () => {
     const line = (...amounts: readonly number[]): CountedLine => ({ reason: 'any', rule: 'X1', of: 'score', amounts, cards: [] });
     const count = { from: [10, -2], lines: [line(3, -3), line(0, 5)], standings: [] };
     expect([0, 1, 2].map((lines) => countedTo(count, lines))).toEqual([[10, -2], [13, -5], [13, 0]]);

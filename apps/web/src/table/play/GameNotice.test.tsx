@@ -23,7 +23,7 @@ function slip(logLines: readonly LogLine[]) {
   return (then: readonly LogLine[]) => rerender(<GameNotice logLines={then} pack="french" />);
 }
 
-it('says that one’s time is out, and goes after a while, the log going on or not', () => {
+it('shows that the viewer’s time is up and disappears after a while, with or without new log lines', () => {
   const goOn = slip([played]);
   goOn([played, yours]);
   expect(screen.getByText(/^Time’s up/)).toBeTruthy();
@@ -33,7 +33,7 @@ it('says that one’s time is out, and goes after a while, the log going on or n
   expect(screen.queryByText(/Time’s up/)).toBeNull();
 });
 
-it('says the newest, also once another was put away', () => {
+it('shows the newest notice, even after another was closed', () => {
   const goOn = slip([]);
   goOn([yours]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -42,7 +42,7 @@ it('says the newest, also once another was put away', () => {
   expect(screen.getByText(/^Ben ran out of time/)).toBeTruthy();
 });
 
-it('says nothing of a card that is played, and nothing that was said before one came', () => {
+it('does not show played cards, or lines from before the viewer came', () => {
   slip([yours, played])([yours, played]);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -38,7 +38,7 @@ function room(game: GameOnTable, marta = seated(0)) {
   return { play, notify, touch, goOn: (shown: GameOnTable) => rerender(at(shown)) };
 }
 
-test('a card touched twice is played', async () => {
+test('a second touch plays a card', async () => {
   const { play, touch } = room(onTable(trickOf(2)));
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   await touch(/8 of spades/);
@@ -47,7 +47,7 @@ test('a card touched twice is played', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: '8S' });
 });
 
-test('CW4.2: a card that may not be played says why, until the table moves on', async () => {
+test('CW4.2: an illegal card shows why until the table moves on', async () => {
   const { play, touch, goOn } = room(onTable(trickOf(2)));
   await touch(/10 of diamonds/);
   expect(screen.getByRole('note').textContent).toContain('CW4.2');
@@ -56,7 +56,7 @@ test('CW4.2: a card that may not be played says why, until the table moves on', 
   expect(play).not.toHaveBeenCalled();
 });
 
-test('while a bot plays one’s seat no card goes out, and one is shown what to do', async () => {
+test('while a bot plays the viewer’s seat, no card is sent, and a button takes the seat back', async () => {
   const { play, notify, touch } = room(onTable(trickOf(2)), seated(0, { standIn: 'agreed' }));
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   await touch(/8 of spades/);

@@ -52,8 +52,8 @@ function sheet(first: ReadBy) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('the score of a deal, to one who looks on', () => {
-  it('closes by itself after ten seconds, also where the clock of the device is set meanwhile', async () => {
+describe('the score of a deal, for a spectator', () => {
+  it('closes after ten seconds, even if the device’s clock changes', async () => {
     const { close } = sheet({ closesItself: true });
     await pass(5000);
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -68,7 +68,7 @@ describe('the score of a deal, to one who looks on', () => {
     ['scrolls', () => fireEvent.wheel(page.getByRole('dialog'))],
     ['moves the focus', () => act(() => page.getByRole('button', { name: 'Keep open' }).focus())],
     ['wants it to stay', () => fireEvent.click(page.getByRole('button', { name: 'Keep open' }))],
-  ])('stays open for one who %s (WCAG 2.2.1)', async (_, doing) => {
+  ])('stays open for a spectator who %s (WCAG 2.2.1)', async (_, doing) => {
     const { keepOpen, close, goOn } = sheet({ closesItself: true });
     doing();
     expect(keepOpen).toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('the score of a deal, to one who looks on', () => {
     expect(page.getByRole('button', { name: 'Stays open' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('does not stay for the focus on its title, where nobody put it', async () => {
+  it('ignores the focus on its title that the page itself set', async () => {
     const { keepOpen, close } = sheet({ closesItself: true });
     const title = document.activeElement as HTMLElement;
     expect(title.textContent).toBe('Score');
@@ -91,15 +91,15 @@ describe('the score of a deal, to one who looks on', () => {
   });
 });
 
-describe('the score of a deal, to one who plays', () => {
-  it('stays until it is closed', async () => {
+describe('the score of a deal, for a player', () => {
+  it('stays until the player closes it', async () => {
     const { close } = sheet({});
     await pass(600_000);
     expect(close).not.toHaveBeenCalled();
     expect(page.queryByRole('button', { name: 'Keep open' })).toBeNull();
   });
 
-  it('says that it is their turn, and how much time they have', async () => {
+  it('shows when it is the player’s turn, and the time left', async () => {
     const { goOn, close } = sheet({});
     expect(page.queryByRole('button', { name: /^Your turn/ })).toBeNull();
     goOn({ isYourTurn: true, left: 42_000 });

@@ -26,7 +26,7 @@ const COMMIT = Number(process.env['COMMIT'] ?? 0);
 
 describe.each(LANGUAGES)('in %s', (_, language, turn) => {
   const tried = OTHERS.filter((__, at) => isTried(at + turn));
-  test.each(tried)('a whole game of $title is played by ear alone, and stays in its language', async ({ id, seats }) => {
+  test.each(tried)('a whole game of $title can be played by screen reader alone, all in one language', async ({ id, seats }) => {
     const player = playerByEar(id);
     if (player === null) throw new Error(`nobody plays ${id} by ear`);
     const reader = language === 'en' ? null : new ScreenReading(await strayEnglish(language, NAMES));

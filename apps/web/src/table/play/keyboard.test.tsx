@@ -19,13 +19,13 @@ function chances(): () => number {
   };
 }
 
-test('a whole game of Slobberhannes is played by keyboard alone, and the focus is never nowhere', async () => {
+test('a whole game of Slobberhannes can be played by keyboard alone without losing the focus', async () => {
   const seat = await sitAtLocalTable({ game: 'slobberhannes' });
   await playByKeyboard(seat, chances());
   expect(seat.isOver()).toBe(true);
 });
 
-test.each(GAMES)('when practice of $title begins, the focus is where the first thing is done', async ({ id }) => {
+test.each(GAMES)('when practice of $title begins, the focus is on the first action', async ({ id }) => {
   const { wait } = await sitAtLocalTable({ game: id });
   // the element that started the game disappears once the table is there
   const straightToTheTable = document.body.appendChild(document.createElement('button'));
@@ -39,7 +39,7 @@ test.each(GAMES)('when practice of $title begins, the focus is where the first t
 const PLANTED = ['Discard', 'your turn', 'The Queen of Spades', 'table.leave', 'chinaso.lays.three'];
 
 describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
-  test.each(PLANTED)('“%s” would be found', async (planted) => {
+  test.each(PLANTED)('“%s” is detected', async (planted) => {
     const reader = new ScreenReading(await strayEnglish(language, NAMES));
     const seat = reader.whilePlayedAt(await sitAtLocalTable({ game: 'slobberhannes', language }));
     await seat.press('1');
@@ -60,8 +60,8 @@ async function started(options: Partial<SitAtLocalTableOptions> = {}) {
   return seat;
 }
 
-describe('a single key takes the focus', () => {
-  test('to the hand, and to the actions', async () => {
+describe('a single key moves the focus', () => {
+  test('to the hand, or to the actions', async () => {
     const { press } = await sitAtLocalTable({ game: 'slobberhannes' });
     await press('1');
     expect(focused()?.role).toBe('option');
@@ -76,13 +76,13 @@ describe('a single key takes the focus', () => {
     expect(focused()?.getAttribute('data-line')).toBe(String(game().log.at(-1)?.key));
   });
 
-  test('to the log beside the cloth, where there is one', async () => {
+  test('to the log beside the table on a wide screen', async () => {
     const { press } = await started({ width: 1440 });
     await press('3');
     expect(focused()?.closest('.rail')).not.toBeNull();
   });
 
-  test('nowhere, if one has switched single keys off', async () => {
+  test('nowhere if single keys are off', async () => {
     const { press, heard } = await started();
     usePreferences.setState({ keys: 'off' });
     const [before, said] = [focused(), heard()];
@@ -92,7 +92,7 @@ describe('a single key takes the focus', () => {
     usePreferences.setState({ keys: 'on' });
   });
 
-  test('nowhere while one writes, or holds Ctrl', async () => {
+  test('nowhere in a text field or with Ctrl', async () => {
     const { press } = await started({ width: 1440 });
     const chat = document.querySelector<HTMLElement>('.chat input');
     act(() => chat?.focus());
@@ -106,7 +106,7 @@ describe('a single key takes the focus', () => {
 });
 
 describe('the log', () => {
-  test('is one stop, in which arrows go from line to line', async () => {
+  test('is a single tab stop, and arrows move from line to line', async () => {
     const { press } = await started({ width: 1440 });
     await press('3');
     const [first, second] = [focused(), focused()?.nextElementSibling];

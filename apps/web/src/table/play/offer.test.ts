@@ -11,34 +11,34 @@ const inTurn = trickOf(2);
 const game = onTable(inTurn);
 const BOT_PLAYS = refusal('bot-plays');
 
-describe('what is offered', () => {
-  it('is every lawful move to a player who plays for themselves', () => {
+describe('the offered moves', () => {
+  it('are all legal moves for a player who plays for themselves', () => {
     expect(whyNoMoves(0, seated(0), 'here')).toBeNull();
     const offered = movesOffered(game.screen, inTurn, 0, null);
     expect(offered).toEqual(game.screen.game.legalMoves(inTurn, 0));
     expect(offered.length).toBeGreaterThan(0);
   });
 
-  it('is nothing to a spectator, nor to one who has just stood up', () => {
+  it('are none for a spectator or a player who has just stood up', () => {
     expect(whyNoMoves('spectator', null, 'here')).toEqual(refusal('not-seated'));
     expect(whyNoMoves(0, null, 'here')).toEqual(refusal('not-seated'));
     expect(movesOffered(game.screen, trickOf(2, 'spectator'), 'spectator', null)).toEqual([]);
   });
 
-  it('is nothing while a bot plays one’s seat', () => {
+  it('are none while a bot plays the viewer’s seat', () => {
     expect(whyNoMoves(0, seated(0, { standIn: 'away' }), 'here')).toEqual(BOT_PLAYS);
     expect(movesOffered(game.screen, inTurn, 0, BOT_PLAYS)).toEqual([]);
   });
 
-  it('is nothing in a break', () => {
+  it('are none during a break', () => {
     expect(whyNoMoves(0, seated(0), 'break')).toEqual(refusal('game-paused'));
   });
 
-  it('is nothing where one plays on another device', () => {
+  it('are none if the player plays on another device', () => {
     expect(whyNoMoves(0, seated(0), 'elsewhere')).toMatchObject({ ok: false, code: 'plays-elsewhere' });
   });
 
-  it('is nothing to one who is not to act', () => {
+  it('are none for a player whose turn it is not', () => {
     expect(movesOffered(game.screen, trickOf(1), 0, null)).toEqual([]);
   });
 });
@@ -48,19 +48,19 @@ function said(shown: GameOnTable, whyNone: Refusal | null = null): string | null
   return asked && aloud(asked);
 }
 
-describe('what is asked', () => {
-  it('is to take one’s turn, once everything before it has been shown', () => {
+describe('the question', () => {
+  it('is the player’s turn, once everything before it is shown', () => {
     expect(said(game)).toBe('Your turn: follow spades; Halina’s queen of spades is winning.');
     expect(said(onTable(inTurn, { shown: trickOf(1) }))).toBeNull();
   });
 
-  it('is the game’s own question where it has one', () => {
+  it('is the game’s own question if it has one', () => {
     const asking = { ...game.screen, readOut: { ...game.screen.readOut, turn: () => message('board.deal-over') } };
     expect(said({ ...game, screen: asking })).toBe('The deal is over.');
     expect(said({ ...onTable(trickOf(1)), screen: asking })).toBeNull();
   });
 
-  it('is nothing of others who are to act, of spectators, or while a bot plays', () => {
+  it('is none for other players, for spectators, or while a bot plays', () => {
     expect(said(onTable(trickOf(1)))).toBeNull();
     expect(said({ ...game, viewer: 'spectator' })).toBeNull();
     expect(said(game, BOT_PLAYS)).toBeNull();

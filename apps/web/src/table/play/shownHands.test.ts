@@ -8,8 +8,8 @@ import { isBeforeFirstDeal, shownHands } from './shownHands.ts';
 const players = playersAt(storyTable(), guestNamed('Iker'));
 const names = (game: Parameters<typeof shownHands>[0]) => shownHands(game, players, 'french')?.hands.map(({ name }) => name) ?? [];
 
-describe('the hands that are shown', () => {
-  it('are those of all, as they are held, to one who sees all hands', () => {
+describe('the shown hands', () => {
+  it('are all hands, as they are, for a spectator who sees all hands', () => {
     const open = trickOf(2, 'all-hands');
     const game = onTable(open, { viewer: 'spectator', sight: 'all-hands' });
     expect(names(game)).toEqual(['Marta', 'Tomek', 'Inés', 'Owen', 'Halina']);
@@ -17,18 +17,18 @@ describe('the hands that are shown', () => {
     expect(first?.cards.toSorted()).toEqual(open.deal.hands[0]?.toSorted());
   });
 
-  it('are that of one seat to one who sees that', () => {
+  it('are one seat’s hand for a spectator who sees that seat', () => {
     const game = onTable(trickOf(2, 3), { viewer: 'spectator', sight: 'one-seat', handOf: 3 });
     expect(names(game)).toEqual(['Owen']);
   });
 
-  it('are none to those who play, or see what all see', () => {
+  it('are none for players and for spectators who see only public cards', () => {
     expect(names(onTable(trickOf(2, 0)))).toEqual([]);
     expect(names(onTable(trickOf(2, 'spectator'), { viewer: 'spectator', sight: 'public' }))).toEqual([]);
   });
 });
 
-describe('one who is a deal behind', () => {
+describe('a spectator one deal behind', () => {
   it('waits until a deal is over', () => {
     const { state } = chinkway.begin({ seats: 5, owner: null, options: trickOf(0).options, seed: '1f'.repeat(32) });
     const waits = { ...onTable(state), sight: 'all-hands-later' as const };

@@ -39,14 +39,14 @@ function room(you: 'Marta' | 'Tomek' | 'Iker', marta: Partial<SeatView>, log: Ga
   return { ask, press: (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name }))) };
 }
 
-test('a move that may be taken back is asked for with one press, or one key', async () => {
+test('one press or one key asks to take a move back', async () => {
   const { ask, press } = room('Marta', { takeBack: 'possible' });
   await press('Ask to take your last move back');
   fireEvent.keyDown(window, { key: 'u' });
   expect(ask.mock.calls).toEqual([['askToTakeBack', {}], ['askToTakeBack', {}]]);
 });
 
-test('a move that stays is not to be pressed, nor where nothing may be taken back', () => {
+test('no button shows for a final move, or if nothing can be taken back', () => {
   for (const takeBack of [null, 'stays', 'asks'] as const) {
     room('Marta', { takeBack });
     expect(screen.queryByRole('button', { name: 'Ask to take your last move back' })).toBeNull();
@@ -54,18 +54,18 @@ test('a move that stays is not to be pressed, nor where nothing may be taken bac
   }
 });
 
-test('CW4.5: while somebody is to be silent it is not to be pressed either, and says why', async () => {
+test('CW4.5: the button is disabled with the reason while a player must be silent', async () => {
   const { ask, press } = room('Marta', { takeBack: 'silent' });
   const name = 'Ask to take your last move back';
   const button = screen.getByRole('button', { name });
   const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(why?.textContent).toBe('The rules require silence right now. Try again when it’s over.');
+  expect(why?.textContent).toBe('You can’t do that right now: the rules require silence. Try again later.');
   await press(name);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('who is asked reads which move, and answers about that one', async () => {
+test('a player who is asked sees which move it is about and answers for that move', async () => {
   const { ask, press } = room('Tomek', { takeBack: 'asks' });
   expect(screen.getByText('Marta wants to take back: “Marta plays queen of hearts.”')).toBeTruthy();
   await press('No');
@@ -76,19 +76,19 @@ test('who is asked reads which move, and answers about that one', async () => {
   ]);
 });
 
-test('a move whose line may not be read is not named', () => {
+test('a move with a hidden line is not named', () => {
   room('Tomek', { takeBack: 'asks' }, []);
   expect(screen.getByText('Marta wants to take back the last move.')).toBeTruthy();
 });
 
-test('who asks reads how many agree, and may leave it as it is', async () => {
+test('the player who asks sees how many agree and can withdraw', async () => {
   const { ask, press } = room('Marta', { takeBack: 'asks' });
   expect(screen.getByText('1 of 4 agree.')).toBeTruthy();
   await press('Keep the move');
   expect(ask).toHaveBeenCalledExactlyOnceWith('withdrawTakeBack', {});
 });
 
-test('who watches reads it and has nothing to answer', () => {
+test('a spectator sees the question but cannot answer', () => {
   room('Iker', { takeBack: 'asks' });
   expect(screen.getByText(/^Marta wants to take back/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes, take it back' })).toBeNull();

@@ -19,7 +19,7 @@ function follow(logLines: readonly LogLine[]) {
   return { taken, goOn: rerender };
 }
 
-it('takes each line once, those that are said together together', () => {
+it('takes each new line once, simultaneous lines together', () => {
   const { taken, goOn } = follow(lines(0));
   goOn(lines(0, 1, 2));
   goOn(lines(0, 1, 2));
@@ -27,13 +27,13 @@ it('takes each line once, those that are said together together', () => {
   expect(taken).toEqual([[1, 2], [3]]);
 });
 
-it('takes nothing that was there before one came, however much of it was looked up', () => {
+it('takes no lines from before the viewer came, even loaded ones', () => {
   expect(follow(lines(-1, -2, -3)).taken).toEqual([]);
   expect(follow(lines(-1, -2, 5)).taken).toEqual([]);
   expect(follow(lines(0, 1, -1, -2)).taken).toEqual([]);
 });
 
-it('takes nothing that is looked up afterwards', () => {
+it('takes no lines that are loaded later', () => {
   const { taken, goOn } = follow(lines());
   goOn(lines(-1, -2));
   goOn(lines(-1, -2, 0));

@@ -75,7 +75,7 @@ function at(first: ChinkwayState, { shown, sending = false, isConnected = true, 
 describe('a move without a connection', () => {
   const [CARD = DECLINE] = chinkway.legalMoves(choosing, 0);
 
-  test('waits for one, says so, and goes out once when it is there', () => {
+  test('waits for the connection, says so, and is sent once it is back', () => {
     const { play, pending, pass, send, said, line } = at(choosing, { isConnected: false });
     play(CARD);
     expect(pending()).toBe('unsent');
@@ -88,7 +88,7 @@ describe('a move without a connection', () => {
     expect(pending()).toBeNull();
   });
 
-  test('can be undone, and then never goes out', () => {
+  test('can be undone and is then never sent', () => {
     const { play, pending, takeBack, send, line } = at(choosing, { isConnected: false });
     play(CARD);
     takeBack();
@@ -97,7 +97,7 @@ describe('a move without a connection', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('is forgotten where the table has gone on meanwhile', () => {
+  test('is dropped if the table has moved on', () => {
     const { play, pending, send, goOn, line } = at(choosing, { isConnected: false });
     play(CARD);
     goOn(asked);
@@ -106,7 +106,7 @@ describe('a move without a connection', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('that was sent before it broke is said to wait, and not to be undone: it may have arrived', () => {
+  test('that was sent before the disconnect shows as unanswered and cannot be undone', () => {
     const { pending, canTakeBack, line } = at(choosing, { sending: true });
     expect(pending()).toBeNull();
     line({ isConnected: false });
@@ -115,7 +115,7 @@ describe('a move without a connection', () => {
     expect(pending()).toBeNull();
   });
 
-  test('that is not answered for two seconds is said to wait, although nothing tells that the connection broke', () => {
+  test('shows as unanswered after two seconds without a response, even if no disconnect is known', () => {
     const { pending, pass } = at(choosing, { sending: true });
     pass(1999);
     expect(pending()).toBeNull();
@@ -137,7 +137,7 @@ describe('a final choice', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 1]);
   });
 
-  test('can be taken back, and then made again with all its time', () => {
+  test('can be taken back and made again with the full delay', () => {
     const { play, takeBack, pending, pass, send } = at(asked);
     play(DECLINE);
     pass(1500);
@@ -149,7 +149,7 @@ describe('a final choice', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('is sent at once on a second press, and not again', () => {
+  test('is sent at once on a second press, and only once', () => {
     const { play, sendNow, pass, send } = at(asked);
     play(DECLINE);
     sendNow();
@@ -157,7 +157,7 @@ describe('a final choice', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(DECLINE);
   });
 
-  test('is forgotten where the table has gone on, also if it could be made later', () => {
+  test('is dropped if the table has moved on, even if it becomes legal again', () => {
     const { play, goOn, pending, pass, send } = at(asked);
     play(DECLINE);
     goOn(choosing);
@@ -166,7 +166,7 @@ describe('a final choice', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('does not wait for a player who wants everything at once, nor where time is nearly out', () => {
+  test('is sent at once with animation off, and when time is nearly out', () => {
     const hasty = at(asked, { left: 4000 });
     hasty.play(DECLINE);
     expect(hasty.send).toHaveBeenCalledOnce();
@@ -176,30 +176,30 @@ describe('a final choice', () => {
     expect(atOnce.send).toHaveBeenCalledOnce();
   });
 
-  test('waits where there is time on the clock', () => {
+  test('waits if there is enough time on the clock', () => {
     const { play, pending } = at(asked, { left: 6000 });
     play(DECLINE);
     expect(pending()).toBe('final');
   });
 });
 
-test('a card that is played waits for nothing', () => {
+test('a played card is sent without a delay', () => {
   const { play, send } = at(choosing);
   const [card] = chinkway.legalMoves(choosing, 0);
   if (card !== undefined) play(card);
   expect(send).toHaveBeenCalledOnce();
 });
 
-describe('the only move there is', () => {
+describe('the only legal move', () => {
   const likesIt = () => usePreferences.setState({ only: 'plays-itself' });
 
-  test('waits for its player, who has not asked for anything else', () => {
+  test('waits for its player by default', () => {
     const { pass, pending, send } = at(bound);
     pass(5000);
     expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('makes itself after a second, with a word, for a player who likes that', () => {
+  test('is made after a second, with an announcement, for a player with that preference', () => {
     likesIt();
     const { pass, pending, send, said } = at(bound);
     expect([pending(), said()]).toEqual(['forced', ['Your only move will be played for you. Press Escape to stop it.']]);
@@ -209,7 +209,7 @@ describe('the only move there is', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(chinkway.legalMoves(bound, 0)[0]);
   });
 
-  test('once stopped is left to its player', () => {
+  test('is left to its player once stopped', () => {
     likesIt();
     const { takeBack, pass, pending, send } = at(bound);
     takeBack();
@@ -217,13 +217,13 @@ describe('the only move there is', () => {
     expect([pending(), send.mock.calls.length]).toEqual([null, 0]);
   });
 
-  test('waits until all that happened before has been shown, and while a move is on its way', () => {
+  test('waits until everything before it is shown, and while a move is being sent', () => {
     likesIt();
     expect(at(bound, { shown: choosing }).pending()).toBeNull();
     expect(at(bound, { sending: true }).pending()).toBeNull();
   });
 
-  test('is never a choice', () => {
+  test('is not made if there is a choice', () => {
     likesIt();
     const { pass, pending, send } = at(choosing);
     pass(5000);

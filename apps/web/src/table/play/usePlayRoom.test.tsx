@@ -86,14 +86,14 @@ const key = (name: string, target: Element | Window = window) => fireEvent.keyDo
 const passAMoment = () => act(() => vi.advanceTimersByTimeAsync(200));
 
 describe('moves', () => {
-  it('are offered in one’s turn, and sent', async () => {
+  it('are offered on the player’s turn, and sent', async () => {
     const { control, play, make } = roomOf({ game: onTable(inTurn) });
     expect(control().legalMoves).toContainEqual(LAWFUL);
     await make(LAWFUL);
     expect(play).toHaveBeenCalledExactlyOnceWith(LAWFUL);
   });
 
-  it('are neither offered nor sent while a bot plays one’s seat', async () => {
+  it('are neither offered nor sent while a bot plays the viewer’s seat', async () => {
     const { control, play, notify, make } = roomOf({ game: onTable(inTurn), standIn: true });
     expect(control().legalMoves).toEqual([]);
     await make(LAWFUL);
@@ -101,7 +101,7 @@ describe('moves', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith(refusal('bot-plays'));
   });
 
-  it('are offered again once one has taken the seat back', () => {
+  it('are offered again once the player takes the seat back', () => {
     const { control, goOn } = roomOf({ game: onTable(inTurn), standIn: true });
     goOn({ game: onTable(inTurn) });
     expect(control().legalMoves).toContainEqual(LAWFUL);
@@ -115,7 +115,7 @@ describe('moves', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('are checked against the newest, also while older things are still being shown', () => {
+  it('are checked against the newest state, even while older events are still shown', () => {
     const { control } = roomOf({ game: onTable(inTurn, { shown: before }) });
     expect(control().check(LAWFUL)).toBeNull();
     expect(control().check({ type: 'play', card: 'XX' } as Tagged)).not.toBeNull();
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('by the server is shown', async () => {
+  it('by the server is shown as a notice', async () => {
     const { control, play, notify, make } = roomOf({ game: onTable(inTurn) });
     play.mockResolvedValue(refusal('sequence-old'));
     await make(LAWFUL);
@@ -141,7 +141,7 @@ describe('a refusal', () => {
 });
 
 describe('an explanation', () => {
-  it('vanishes when the table moves on', () => {
+  it('disappears when the table moves on', () => {
     const { control, explain, goOn } = roomOf({ game: onTable(inTurn) });
     explain();
     expect(control().explained?.violation).toEqual(WHY);
@@ -149,14 +149,14 @@ describe('an explanation', () => {
     expect(control().explained).toBeNull();
   });
 
-  it('stays while something comes that is not shown yet', () => {
+  it('stays while an event arrives that is not shown yet', () => {
     const { control, explain, goOn } = roomOf({ game: onTable(inTurn) });
     explain();
     goOn({ game: onTable(after, { shown: inTurn }) });
     expect(control().explained?.violation).toEqual(WHY);
   });
 
-  it('goes with the next move, and when it is put away', async () => {
+  it('disappears with the next move, and when it is closed', async () => {
     const { control, explain, make } = roomOf({ game: onTable(inTurn) });
     explain();
     await make(LAWFUL);
@@ -168,7 +168,7 @@ describe('an explanation', () => {
 });
 
 describe('the score sheet', () => {
-  it('is open for as long as the table waits behind it', () => {
+  it('is open while the table waits behind it', () => {
     const { control, goOn, release } = roomOf({ game: onTable(inTurn) });
     goOn({ game: onTable(inTurn, { sheet: 8 }) });
     expect(control().opened).toEqual({ name: 'score-sheet', itself: true });
@@ -178,7 +178,7 @@ describe('the score sheet', () => {
     expect(control().opened).toBeNull();
   });
 
-  it('that was opened by hand stays open, whatever the table waits for', () => {
+  it('stays open if it was opened by hand', () => {
     const { control, goOn } = roomOf({ game: onTable(inTurn) });
     act(() => control().setOpened({ name: 'score-sheet' }));
     goOn({ game: onTable(after, { sheet: 8 }) });
@@ -186,7 +186,7 @@ describe('the score sheet', () => {
     expect(control().opened).toEqual({ name: 'score-sheet' });
   });
 
-  it('stays open while the table goes on where one wants to keep it', () => {
+  it('stays open while the table continues if the viewer keeps it open', () => {
     const { control, goOn, release } = roomOf({ game: onTable(inTurn, { sheet: 8 }) });
     act(() => control().keepOpen());
     expect(release).toHaveBeenCalledOnce();
@@ -194,7 +194,7 @@ describe('the score sheet', () => {
     expect(control().opened).toEqual({ name: 'score-sheet' });
   });
 
-  it('leads to one’s turn: what others did meanwhile is shown at once, the deal alone as it is dealt', () => {
+  it('skips to the player’s turn on closing, but shows a single waiting event normally', () => {
     const { control, goOn, skip } = roomOf({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 1 }) });
     act(() => control().closeSheet());
     expect([control().isYourTurn, skip.mock.calls.length]).toEqual([true, 0]);
@@ -213,7 +213,7 @@ describe('keys', () => {
     expect(control().opened).toEqual({ name: 'last-trick' });
   });
 
-  it('skip ahead with Escape, as does a press on the cloth, but none on what can be pressed', () => {
+  it('skip ahead with Escape, as does a press on the cloth but not on a card', () => {
     const { skip, getByText } = roomOf({ game: onTable(inTurn) });
     key('Escape');
     fireEvent.click(getByText('the cloth'));
@@ -222,17 +222,17 @@ describe('keys', () => {
     expect(skip).toHaveBeenCalledTimes(2);
   });
 
-  it('read out the table, the hand, the scores, and what else the game has: the Quest', () => {
+  it('read out the table, the hand, the scores and the game’s extra, the Quest', () => {
     const { said } = roomOf({ game: onTable(inTurn) });
     for (const name of ['t', 'H', 's', 'q']) key(name);
     const [table, hand, scores, quest] = said();
     expect(quest).toMatch(/^The Quest asks for /);
     expect(table).toMatch(/ (?:leads|lead) .*trumps/);
-    expect(hand).toMatch(/^You hold /);
+    expect(hand).toMatch(/^You have /);
     expect(scores).toMatch(/^Scores: you \d+, /);
   });
 
-  it('do nothing while one writes, or with Ctrl', () => {
+  it('do nothing in a text field or with Ctrl', () => {
     const { control, said, getByLabelText } = roomOf({ game: onTable(inTurn) });
     key('s', getByLabelText('chat'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -242,8 +242,8 @@ describe('keys', () => {
   });
 });
 
-describe('what is said aloud', () => {
-  it('is once that it is one’s turn, and nothing of it cuts off a line', async () => {
+describe('screen readers hear', () => {
+  it('the player’s turn once, without an interruption of other lines', async () => {
     const { goOn, said } = roomOf({ game: onTable(before) });
     await passAMoment();
     expect(said()).toEqual([]);
@@ -255,7 +255,7 @@ describe('what is said aloud', () => {
     expect(document.querySelector('[aria-live="assertive"]')).toBeNull();
   });
 
-  it('is that it is one’s turn while the score is read, and what is asked once that is on the table', async () => {
+  it('that it is the player’s turn during the score, and the question once it is on the table', async () => {
     const { goOn, said } = roomOf({ game: onTable(inTurn, { sheet: 8, shown: before, behind: 1 }) });
     await passAMoment();
     expect(said()).toEqual(['It’s your turn.']);
@@ -264,7 +264,7 @@ describe('what is said aloud', () => {
     expect(said()).toEqual(['It’s your turn.', TURN]);
   });
 
-  it('is again that it is one’s turn when it comes again', async () => {
+  it('the player’s turn again when it returns', async () => {
     const { goOn, said } = roomOf({ game: onTable(inTurn) });
     await passAMoment();
     goOn({ game: onTable(after) });
@@ -273,7 +273,7 @@ describe('what is said aloud', () => {
     expect(said()).toEqual([TURN, TURN]);
   });
 
-  it('is again what is asked, in the same words, after one has answered', async () => {
+  it('the same question again after an answer', async () => {
     const { make, said } = roomOf({ game: onTable(inTurn) });
     await passAMoment();
     await make(LAWFUL);
@@ -281,7 +281,7 @@ describe('what is said aloud', () => {
     expect(said()).toEqual([TURN, TURN]);
   });
 
-  it('is nothing of a turn that is being answered, or that a bot plays', async () => {
+  it('nothing about a turn that is being answered or played by a bot', async () => {
     const { goOn, said } = roomOf({ game: onTable(inTurn), sending: true });
     await passAMoment();
     goOn({ game: onTable(inTurn), standIn: true });
@@ -289,7 +289,7 @@ describe('what is said aloud', () => {
     expect(said()).toEqual([]);
   });
 
-  it('is each line of the log as it is written, none twice, and none of those written before', () => {
+  it('each new log line once, and no earlier lines', () => {
     const over = (deal: number) => message('board.deal-is-over', { deal });
     const line = (number: number) => ({ key: number, at: number, mark: '', sentence: over(number) });
     const { goOn, said } = roomOf({ game: onTable(inTurn, { logLines: [line(0)] }) });
@@ -299,7 +299,7 @@ describe('what is said aloud', () => {
   });
 });
 
-test('whose turn it is stands in the page’s title', () => {
+test('the page’s title shows whose turn it is', () => {
   const { goOn } = roomOf({ game: onTable(inTurn) });
   expect(document.title).toBe('Your turn · Chinkway');
   goOn({ game: onTable(after) });

@@ -49,7 +49,7 @@ const warnings = () => screen.queryAllByText(inEnglish(secondsLeft(10))).length;
 const seconds = () => document.querySelector('.token > small')?.textContent ?? null;
 
 describe('a clock', () => {
-  it('is said once when ten seconds are left, however often it is sent again', async () => {
+  it('is announced once, at ten seconds left, even if the server sends it again', async () => {
     const tell = clocked(running(42 * SECOND));
     await pass(31 * SECOND);
     expect(warnings()).toBe(0);
@@ -61,7 +61,7 @@ describe('a clock', () => {
     expect(warnings()).toBe(1);
   });
 
-  it('shows the seconds of the last ten, and none before', async () => {
+  it('shows seconds only for the last ten', async () => {
     clocked(running(12 * SECOND));
     expect(seconds()).toBeNull();
     await pass(2 * SECOND);
@@ -72,7 +72,7 @@ describe('a clock', () => {
     expect(seconds()).toBe('0');
   });
 
-  it('stirs nothing while it stands, nor once time is out', async () => {
+  it('runs no timers while it is stopped or once time is out', async () => {
     const tell = clocked(stopped(running(12 * SECOND), performance.now()));
     expect(vi.getTimerCount()).toBe(0);
     await pass(20 * SECOND);

@@ -31,7 +31,7 @@ const press = () => fireEvent.pointerDown(screen.getByText('A card'));
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
 const said = () => screen.queryByText('Quicker: press a card twice to play it.') !== null;
 
-test('that a card is played by a double press is said after the first press, and never again on the device', async () => {
+test('the first press of a card shows the double-press tip, but never again on this device', async () => {
   const { unmount } = render(at());
   await pass();
   expect(said()).toBe(false);
@@ -45,7 +45,7 @@ test('that a card is played by a double press is said after the first press, and
   expect(said()).toBe(false);
 });
 
-test('nothing is said of it to one who presses twice, so that the card is played', async () => {
+test('a double press that plays the card shows no tip', async () => {
   const { rerender } = render(at());
   press();
   press();
@@ -54,7 +54,7 @@ test('nothing is said of it to one who presses twice, so that the card is played
   expect(said()).toBe(false);
 });
 
-test('nothing is said of it where no card may be played', async () => {
+test('no tip shows if no card can be played', async () => {
   render(at(others));
   press();
   await pass();

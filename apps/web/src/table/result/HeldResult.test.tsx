@@ -55,8 +55,8 @@ async function heldBy(you: 'Marta' | 'Tomek' | 'Iker', first = dealt) {
   };
 }
 
-describe('to one who looks on, the result of the game before', () => {
-  it('closes by itself ten seconds after the next game has started, with nobody at the mouse', async () => {
+describe('for a spectator, the previous game’s result', () => {
+  it('closes ten seconds after the next game has started, without any input', async () => {
     const { goOn } = await heldBy('Iker');
     expect(page.getByRole('button', { name: 'Keep open' })).toBeTruthy();
     // The next game has started already.
@@ -78,18 +78,18 @@ describe('to one who looks on, the result of the game before', () => {
     ['wants it to', () => fireEvent.click(page.getByRole('button', { name: 'Keep open' }))],
     ['scrolls', () => fireEvent.wheel(document.body)],
     ['has the focus in it', () => act(() => page.getByRole('button', { name: 'Keep open' }).focus())],
-  ])('stays, also when the table moves, for one who %s (WCAG 2.2.1)', async (_, doing) => {
+  ])('stays, even when the table moves on, for a spectator who %s (WCAG 2.2.1)', async (_, doing) => {
     const { goOn, tableMoves } = await heldBy('Iker');
     doing();
     await tableMoves();
     await pass(60_000);
     expect(goOn).not.toHaveBeenCalled();
-    fireEvent.click(page.getByRole('button', { name: 'On to the next game' }));
+    fireEvent.click(page.getByRole('button', { name: 'Go to the next game' }));
     expect(goOn).toHaveBeenCalledOnce();
   });
 });
 
-it('to a player the result of the game before stays until they leave it, whatever the table does', async () => {
+it('for a player, the previous game’s result stays until they leave it, even if the table moves', async () => {
   const { goOn, tableMoves } = await heldBy('Marta');
   await tableMoves();
   await pass(600_000);
@@ -97,10 +97,10 @@ it('to a player the result of the game before stays until they leave it, whateve
   expect(page.queryByRole('button', { name: 'Keep open' })).toBeNull();
 });
 
-describe('to a player whose next game has started, the result of the one before', () => {
+describe('for a player whose next game has started, the previous game’s result', () => {
   const said = () => page.getByRole('status').textContent;
 
-  it('says which game it is and who started it, also once another is the host', async () => {
+  it('names that game and who started it, even after a host change', async () => {
     const { tableIs } = await heldBy('Tomek', { ...dealt, viewer: 'spectator' });
     expect(said()).toBe('Marta has started Chinkway.');
     await tableIs({ host: guestNamed('Owen') });
@@ -109,13 +109,13 @@ describe('to a player whose next game has started, the result of the one before'
     expect(said()).toBe('Owen has started Chinkway.');
   });
 
-  it('says that it is their turn as soon as it is', async () => {
+  it('says when it is their turn', async () => {
     const [seat = 0] = chinkway.actors(trickOf(2));
     await heldBy('Tomek', { ...dealt, viewer: seat });
     expect(said()).toBe('Marta has started Chinkway; it’s your turn.');
   });
 
-  it('has three lines on how it is played, where it was not played on this device before', async () => {
+  it('explains that game in three lines if it is new on this device', async () => {
     const lines = () => document.querySelectorAll('.three-lines li').length;
     // The result on the screen is one of Chinkway.
     const { tableIs } = await heldBy('Tomek');

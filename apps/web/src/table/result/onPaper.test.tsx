@@ -14,7 +14,7 @@ const sheet = (): string => [
   screen.getByRole('region', { name: 'Score sheet' }).textContent,
 ].join('\n');
 
-it('a result folds nothing up on paper, whatever is on the screen, where it stays as it was', async () => {
+it('a printed result unfolds everything and restores the screen afterwards', async () => {
   render(<Announcer>{tableStories.result()}</Announcer>);
   await act(loadAllShownLater);
   const deals = [...document.querySelectorAll<HTMLDetailsElement>('.score-deal')];
@@ -26,7 +26,7 @@ it('a result folds nothing up on paper, whatever is on the screen, where it stay
   expect(open()).toEqual([1]);
 });
 
-it('a result calls its viewer “you” on the screen, and by their name on paper, in every line', async () => {
+it('a result calls its viewer “you” on screen and by name on paper, in every line', async () => {
   render(<Announcer>{tableStories.result()}</Announcer>);
   await act(loadAllShownLater);
   expect(sheet()).toMatch(/You/);

@@ -36,11 +36,11 @@ function looking(game: GameOnTable = over) {
 }
 
 describe('a result', () => {
-  it('is with the table until the table goes on', () => {
+  it('is on the table until the table moves on', () => {
     expect(looking().held()).toBeNull();
   });
 
-  it('stays, with the table as it was, when the host gathers again, and when the next game has started', () => {
+  it('stays unchanged when the host gathers again and when the next game starts', () => {
     const { held, becomes } = looking();
     becomes(gathering, over);
     expect(held()).toEqual({ table: finished, game: over });
@@ -48,20 +48,20 @@ describe('a result', () => {
     expect(held()).toEqual({ table: finished, game: over });
   });
 
-  it('stays also where its last trick was still being shown', () => {
+  it('stays even if its last trick was still being shown', () => {
     const { held, becomes } = looking(onTable(OVER, { gameId: 'g1', shown: trickOf(2) }));
     becomes(playing, next);
     expect(held()?.game.newest).toBe(OVER);
   });
 
-  it('stays when the next game is over too, before one has gone on', () => {
+  it('stays if the next game ends before the viewer continues', () => {
     const { held, becomes } = looking();
     becomes(playing, next);
     becomes(storyTable({ status: 'finished', gameId: 'g2' }), onTable(OVER, { gameId: 'g2' }));
     expect(held()?.game.gameId).toBe('g1');
   });
 
-  it('is left by going on, and does not come back', () => {
+  it('closes when the viewer continues, and does not return', () => {
     const { held, becomes, goOn } = looking();
     becomes(gathering, over);
     goOn();
@@ -72,7 +72,7 @@ describe('a result', () => {
     expect(held()).toBeNull();
   });
 
-  it('does not stay for the host who goes on with the table', () => {
+  it('does not stay for the host who continues with the table', () => {
     const { held, becomes, goOn } = looking();
     goOn();
     becomes(playing, next);

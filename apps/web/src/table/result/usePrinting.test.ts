@@ -5,7 +5,7 @@ import { usePrinting } from './usePrinting.ts';
 
 afterEach(cleanup);
 
-it('a page is being printed from the moment at which the browser says so until it is done', () => {
+it('usePrinting is true from beforeprint to afterprint', () => {
   const { result } = renderHook(() => usePrinting());
   const seen = [result.current];
   for (const event of ['beforeprint', 'afterprint']) {

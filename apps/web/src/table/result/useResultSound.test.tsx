@@ -14,7 +14,7 @@ function follow(gameId: string | null, isOver: boolean) {
   return renderHook(({ game, over }) => useResultSound(game, over), { initialProps: { game: gameId, over: isOver } });
 }
 
-it('the end of a game is felt once by those who saw it go on', () => {
+it('the end of a game vibrates once for viewers who saw the game', () => {
   const { rerender } = follow('one', false);
   expect(vibrate).not.toHaveBeenCalled();
   rerender({ game: 'one', over: true });
@@ -25,7 +25,7 @@ it('the end of a game is felt once by those who saw it go on', () => {
   expect(vibrate).toHaveBeenCalledTimes(2);
 });
 
-it('by nobody who comes to its result later', () => {
+it('the end of a game does not vibrate for viewers who open its result later', () => {
   follow('one', true);
   const { rerender } = follow(null, false);
   rerender({ game: 'one', over: true });

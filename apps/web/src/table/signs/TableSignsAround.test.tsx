@@ -53,7 +53,7 @@ function signing(props: Partial<StoryTableProps> & { readonly change?: StoryChan
 }
 
 describe('a sign', () => {
-  test('is shown at the token of the person who makes it, and read once', () => {
+  test('appears at its author’s token and is announced once', () => {
     const goOn = signing();
     goOn({ signs: [WAVE] });
     goOn({ signs: [WAVE], status: { name: 'live', after: 'loss' } });
@@ -63,14 +63,14 @@ describe('a sign', () => {
     expect(shown()).toBe(0);
   });
 
-  test('of one’s own is not read out', () => {
+  test('of the viewer is not announced', () => {
     const goOn = signing();
     goOn({ signs: [{ ...WAVE, from: guestNamed('Marta'), seat: 0 }] });
     expect(shown()).toBe(1);
     expect(announced()).toEqual([]);
   });
 
-  test('of somebody who is muted is neither shown nor read', () => {
+  test('of a muted person is neither shown nor announced', () => {
     useMuting.setState({ muted: [guestNamed('Tomek')] });
     const goOn = signing();
     goOn({ signs: [WAVE] });
@@ -78,7 +78,7 @@ describe('a sign', () => {
     expect(announced()).toEqual([]);
   });
 
-  test('is made in one press of those that open at one’s token', () => {
+  test('is made with one press in the menu at the viewer’s token', () => {
     allowPopovers();
     const ask = vi.fn<(name: string, payload: unknown) => void>();
     signing({ ask });
@@ -90,7 +90,7 @@ describe('a sign', () => {
   test.each([
     ['watches', { you: 'Iker' } as const],
     ['is where the chat is off', { change: { settings: { talk: 'off' } } } as const],
-  ])('is not for one who %s', (_, props) => {
+  ])('is not available to a person who %s', (_, props) => {
     signing(props);
     expect(screen.queryByRole('button', { name: 'Make a sign' })).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('a nudge', () => {
     act(() => void vi.advanceTimersByTime(milliseconds));
   };
 
-  test('can be given once somebody has been pending for twenty seconds, and once about each question', async () => {
+  test('is possible after twenty seconds, and once per question', async () => {
     const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => ({ ok: true }));
     asTomek({ request });
     wait(NUDGE_AFTER - 1);
@@ -120,7 +120,7 @@ describe('a nudge', () => {
     expect(announced()).toEqual(['You’ve asked Marta if they’re still there.']);
   });
 
-  test('begins to be counted again with another question', () => {
+  test('restarts the wait with another question', () => {
     const goOn = asTomek();
     wait(NUDGE_AFTER);
     goOn({ game: { ...game, viewer: 1, newest: trickOf(1) } });
@@ -131,13 +131,13 @@ describe('a nudge', () => {
     ['oneself', { you: 'Marta', game } as const],
     ['somebody who is away', { change: { seats: [seated(0, { connected: false }), seated(1), seated(2), seated(3), seated(4)] } }],
     ['anybody, by one who watches', { you: 'Iker', game: { ...game, viewer: 'spectator' } } as const],
-  ])('is not for %s', (_, change) => {
+  ])('is not available for %s', (_, change) => {
     asTomek(change);
     wait(NUDGE_AFTER);
     expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull();
   });
 
-  test('is felt by the one who is asked, but not from somebody who is muted', () => {
+  test('vibrates for the player it is for, unless it is from a muted person', () => {
     const vibrate = vi.fn<(pattern: readonly number[]) => boolean>(() => true);
     vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
     const goOn = signing();
@@ -151,7 +151,7 @@ describe('a nudge', () => {
   });
 });
 
-test('the button of the signs says what it is for', () => {
+test('the button for signs has a label', () => {
   render(<SignMenu className="any">M</SignMenu>);
   expect(screen.getByRole('button', { name: 'Make a sign' }).getAttribute('aria-haspopup')).toBe('true');
 });

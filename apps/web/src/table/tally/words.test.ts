@@ -25,7 +25,7 @@ function evening(you: GuestId, ann: number, ben: number) {
 const said = (words: Message | string): string => (typeof words === 'string' ? words : inEnglish(words));
 
 describe('a day', () => {
-  it('is said as one would: today, yesterday, last Thursday, or with its date', () => {
+  it('is today, yesterday, a weekday of the last week, or a date', () => {
     expect(said(dayInWords(thursday(0, 1), thursday(23, 59), 'en'))).toBe('Today');
     expect(said(dayInWords(thursday(23, 59), later(1), 'en'))).toBe('Yesterday');
     expect(said(dayInWords(thursday(21), later(6), 'en'))).toBe('Last Thursday');
@@ -34,26 +34,26 @@ describe('a day', () => {
     expect(said(dayInWords(thursday(21), later(7), 'pl'))).toBe('19 listopada 2026');
   });
 
-  it('has its times as the language writes them', () => {
+  it('shows times in the format of the language', () => {
     expect(timeOfDay(thursday(9, 5), 'en')).toBe('09:05');
     expect(timeOfDay(thursday(21, 40), 'pl')).toBe('21:40');
   });
 });
 
 describe('an evening', () => {
-  it('is this one while it goes on, over midnight too, and then known by its day', () => {
+  it('is “this evening” while it continues, even past midnight, and later has the name of its day', () => {
     expect(said(eveningTitle(evening(ANN, 1, 0), thursday(24, 30), 'en'))).toBe('This evening');
     expect(said(eveningTitle(evening(ANN, 1, 0), later(3), 'en'))).toBe('Last Thursday');
   });
 
-  it('tells who leads', () => {
+  it('names its leader', () => {
     expect(said(leadInWords(evening(CAT, 3, 1.5), thursday(22)))).toBe('Ann leads after 1 game; points: 3.');
     expect(said(leadInWords(evening(BEN, 1, 1.5), thursday(22)))).toBe('You lead after 1 game; points: 1½.');
     expect(said(leadInWords(evening(CAT, 0.5, 0.5), thursday(22)))).toBe('Ann and Ben are tied after 1 game; points: ½.');
     expect(said(leadInWords(evening(CAT, 0, 0), thursday(22)))).toBe('Nobody has points after 1 game.');
   });
 
-  it('that is over tells who was ahead', () => {
+  it('that is over names who finished ahead', () => {
     expect(said(leadInWords(evening(BEN, 3, 1), later(3)))).toBe('Ann finished ahead after 1 game; points: 3.');
   });
 });

@@ -76,8 +76,8 @@ const key = (name: string) => {
   return event;
 };
 
-describe('a card that is dragged', () => {
-  test('is seen under the finger, is marked where it lies, and lights where it may go', () => {
+describe('a dragged card', () => {
+  test('follows the pointer, is marked in the hand, and lights its legal places', () => {
     const { carryTo, copy, card, lit, happened } = table();
     carryTo(400);
     expect(happened).toEqual(['lifted']);
@@ -87,7 +87,7 @@ describe('a card that is dragged', () => {
     expect(lit()).toBe('');
   });
 
-  test('lights that place most over which it is, and none where it may not go', () => {
+  test('highlights the legal place under it, but no illegal one', () => {
     const { carryTo, lit } = table();
     carryTo(200);
     expect(lit()).toBe('over');
@@ -96,7 +96,7 @@ describe('a card that is dragged', () => {
     expect(other.lit()).toBeNull();
   });
 
-  test('is dropped once it lies there, and not before', () => {
+  test('is dropped once it arrives at the place, not before', () => {
     const { carryTo, pointer, happened, lit } = table();
     carryTo(200);
     pointer('pointerup', 200, 200);
@@ -106,7 +106,7 @@ describe('a card that is dragged', () => {
     expect(happened).toEqual(['lifted', 'dropped', 'dropped there']);
   });
 
-  test('that may not go there says why, and is back in the hand first', () => {
+  test('that is dropped at an illegal place returns to the hand and shows why', () => {
     const { carryTo, pointer, happened, copy } = table(false);
     carryTo(200);
     pointer('pointerup', 200, 200);
@@ -115,7 +115,7 @@ describe('a card that is dragged', () => {
     expect(copy()).toBeNull();
   });
 
-  test('is let go beside all places, and nothing comes of it', () => {
+  test('returns to the hand without effect if it is released outside all places', () => {
     const { carryTo, pointer, happened, card } = table();
     carryTo(400);
     pointer('pointerup', 200, 400);
@@ -124,7 +124,7 @@ describe('a card that is dragged', () => {
     expect(card.dataset['carried']).toBeUndefined();
   });
 
-  test('goes home by itself where it stays in the hand after all', () => {
+  test('returns by itself if it stays in the hand after the drop', () => {
     const { carryTo, pointer, copy } = table();
     carryTo(200);
     pointer('pointerup', 200, 200);
@@ -135,8 +135,8 @@ describe('a card that is dragged', () => {
   });
 });
 
-describe('a movement of what is held costs little', () => {
-  test('where it is over the same place as before, nothing is written but where the copy is', async () => {
+describe('a drag movement is cheap', () => {
+  test('over the same place as before, only the position of the copy is written', async () => {
     const { carryTo, pointer } = table();
     carryTo(200);
     const written: string[] = [];
@@ -153,7 +153,7 @@ describe('a movement of what is held costs little', () => {
     expect(new Set(written)).toEqual(new Set(['held-copy style']));
   });
 
-  test('the page is asked nothing of its styles', () => {
+  test('no computed styles are read', () => {
     const { carryTo, pointer } = table();
     carryTo(200);
     const asked = vi.spyOn(window, 'getComputedStyle');
@@ -163,7 +163,7 @@ describe('a movement of what is held costs little', () => {
     asked.mockRestore();
   });
 
-  test('nobody else hears of it, while what only may become a drag is heard of', () => {
+  test('other listeners get no events of a drag, but they do before it becomes one', () => {
     const { card, carryTo, pointer } = table();
     const heard = vi.fn<() => void>();
     card.addEventListener('pointermove', heard);
@@ -176,7 +176,7 @@ describe('a movement of what is held costs little', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test.each([['touch', undefined], ['mouse', '']])('only a pointer that is seen styles the whole page: %s', (pointerType, is) => {
+  test.each([['touch', undefined], ['mouse', '']])('only a visible pointer styles the whole page: %s', (pointerType, is) => {
     const { pointer, happened } = table();
     pointer('pointerdown', 200, 540, { pointerType });
     pointer('pointermove', 200, 400, { pointerType });
@@ -187,7 +187,7 @@ describe('a movement of what is held costs little', () => {
   });
 });
 
-describe('nothing is played by a slip', () => {
+describe('accidents play nothing', () => {
   test('a press that hardly moves drags nothing', () => {
     const { pointer, happened, copy } = table();
     pointer('pointerdown', 200, 540);
@@ -197,7 +197,7 @@ describe('nothing is played by a slip', () => {
     expect(copy()).toBeNull();
   });
 
-  test.each(['pointercancel', 'lostpointercapture'])('a lost pointer takes it back: %s', (lost) => {
+  test.each(['pointercancel', 'lostpointercapture'])('a lost pointer cancels the drag: %s', (lost) => {
     const { carryTo, pointer, happened } = table();
     carryTo(200);
     isCaptured = false;
@@ -207,14 +207,14 @@ describe('nothing is played by a slip', () => {
     expect(happened).toEqual(['lifted', 'taken back']);
   });
 
-  test('a finger that is lost by what it touched, as it is captured, goes on', () => {
+  test('a finger whose target loses it on capture keeps dragging', () => {
     const { carryTo, pointer, happened } = table();
     carryTo(400);
     pointer('lostpointercapture', 200, 400);
     expect(happened).toEqual(['lifted']);
   });
 
-  test('Escape takes it back, and is no key of the table then', () => {
+  test('Escape cancels the drag and does not reach the table', () => {
     const { carryTo, pointer, happened } = table();
     carryTo(200);
     expect(key('Escape').defaultPrevented).toBe(true);
@@ -224,7 +224,7 @@ describe('nothing is played by a slip', () => {
     expect(key('Escape').defaultPrevented).toBe(false);
   });
 
-  test('another finger drags nothing, and lets go of nothing', () => {
+  test('a second finger neither drags nor drops anything', () => {
     const { carryTo, pointer, happened, copy } = table();
     carryTo(400);
     const second = { pointerId: 2, isPrimary: false };
@@ -236,21 +236,21 @@ describe('nothing is played by a slip', () => {
     expect((copy() as HTMLElement).style.transform).toContain('translate(200.0px, 402.0px)');
   });
 
-  test('with the other button of a mouse nothing is dragged', () => {
+  test('the right mouse button drags nothing', () => {
     const { pointer, copy } = table();
     pointer('pointerdown', 200, 540, { pointerType: 'mouse', button: 2, buttons: 2 });
     pointer('pointermove', 200, 400, { pointerType: 'mouse', buttons: 2 });
     expect(copy()).toBeNull();
   });
 
-  test('a mouse that was let go outside of the window drags nothing any more', () => {
+  test('a mouse released outside the window cancels the drag', () => {
     const { carryTo, pointer, happened } = table();
     carryTo(400);
     pointer('pointermove', 200, 200, { buttons: 0 });
     expect(happened).toEqual(['lifted', 'taken back']);
   });
 
-  test('a card that is taken out of the hand meanwhile is dropped nowhere', () => {
+  test('a card that leaves the hand during the drag is not dropped', () => {
     const { carryTo, pointer, happened, card, dragging, copy } = table();
     carryTo(200);
     card.remove();
@@ -261,7 +261,7 @@ describe('nothing is played by a slip', () => {
     expect(happened).toEqual(['lifted', 'taken back']);
   });
 
-  test('a place that is gone by the time the card is there takes nothing', () => {
+  test('a place that disappears before the card arrives takes nothing', () => {
     const { carryTo, pointer, happened, place } = table();
     carryTo(200);
     pointer('pointerup', 200, 200);
@@ -278,7 +278,7 @@ describe('a throw', () => {
     pointer('pointerup', 200, 430);
   };
 
-  test('gets to the place that it flies over', () => {
+  test('reaches the place that it flies over', () => {
     const { pointer, happened } = table();
     flick(pointer);
     vi.advanceTimersByTime(300);
@@ -287,7 +287,7 @@ describe('a throw', () => {
     expect(happened).toEqual(['lifted', 'dropped', 'dropped there']);
   });
 
-  test('is taken back by Escape while it flies', () => {
+  test('is cancelled by Escape in flight', () => {
     const { pointer, happened } = table();
     flick(pointer);
     vi.advanceTimersByTime(300);
@@ -296,7 +296,7 @@ describe('a throw', () => {
     expect(happened).toEqual(['lifted', 'taken back']);
   });
 
-  test('is taken back by a press anywhere, which does nothing else', () => {
+  test('is cancelled by a press anywhere, and that press does nothing else', () => {
     const { pointer, happened, card } = table();
     const clicked = vi.fn<() => void>();
     card.addEventListener('click', clicked);
@@ -315,7 +315,7 @@ describe('a throw', () => {
   });
 });
 
-test('a press that was made before anybody listened is dragged as well', () => {
+test('a press made before the listeners were ready starts a drag as well', () => {
   const { card, happened, dragging } = table();
   dragging.stop();
   const first = new PointerEvent('pointerdown', { clientX: 200, clientY: 540, pointerId: 7, isPrimary: true, button: 0 });

@@ -14,33 +14,33 @@ const laid = (x: number, y: number) => ({ isThrown: false, from: { x, y }, at: {
 const thrown = (from: readonly [number, number], at: readonly [number, number]) =>
   ({ isThrown: true, from: { x: from[0], y: from[1] }, at: { x: at[0], y: at[1] } });
 
-test('what is laid down lies in the smallest place there', () => {
+test('a card that is laid down goes to the smallest place there', () => {
   expect(nameOf(dropAt([middle, meld], laid(160, 160)))).toBe('meld');
   expect(nameOf(dropAt([middle, meld], laid(300, 160)))).toBe('middle');
   expect(dropAt([middle, meld], laid(300, 400))).toBeNull();
 });
 
-test('a finger need not be quite there, but a slip is nowhere', () => {
+test('a finger close to a place still reaches it, but a finger far away does not', () => {
   expect(nameOf(dropUnder([middle], { x: 250, y: 306 }))).toBe('middle');
   expect(dropUnder([middle], { x: 250, y: 330 })).toBeNull();
 });
 
-test('a lawful place comes before a smaller one that is not', () => {
+test('a legal place beats a smaller illegal one', () => {
   expect(nameOf(dropUnder([middle, { ...meld, isLawful: false }], { x: 160, y: 160 }))).toBe('middle');
   expect(nameOf(dropUnder([{ ...middle, isLawful: false }, { ...meld, isLawful: false }], { x: 160, y: 160 }))).toBe('meld');
 });
 
-test('what is thrown gets to the first place on its way that takes it, also where it would have flown over', () => {
+test('a thrown card goes to the first place on its way that takes it, even if it would fly past', () => {
   expect(nameOf(dropAt([middle, meld], thrown([250, 600], [250, -400])))).toBe('middle');
   expect(nameOf(dropAt([middle], thrown([250, 600], [250, 250])))).toBe('middle');
 });
 
-test('what is thrown elsewhere, or not far enough, gets nowhere', () => {
+test('a card thrown elsewhere, or not far enough, goes nowhere', () => {
   expect(dropAt([middle, meld], thrown([250, 600], [900, 600]))).toBeNull();
   expect(dropAt([middle, meld], thrown([250, 600], [250, 700]))).toBeNull();
   expect(dropAt([middle, meld], thrown([250, 900], [250, 500]))).toBeNull();
 });
 
-test('a small place is laid in, and not thrown at', () => {
+test('a small place takes laid cards but no thrown ones', () => {
   expect(dropAt([meld], thrown([160, 600], [160, 0]))).toBeNull();
 });

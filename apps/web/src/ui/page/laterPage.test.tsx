@@ -29,15 +29,15 @@ const around = (Page: LaterPage<Named>) => (
   </Suspense>
 );
 
-describe('a page that comes later', () => {
-  it('is there at once where it was loaded before one went there', async () => {
+describe('a lazy page', () => {
+  it('renders at once if it was loaded before', async () => {
     const { Page, arrive } = pageOnItsWay();
     arrive();
     await Page.load();
     expect(render(around(Page)).container.textContent).toBe('This is home.');
   });
 
-  it('comes in place of what is shown until it is loaded', async () => {
+  it('shows the fallback until it is loaded', async () => {
     const { Page, arrive } = pageOnItsWay();
     const { container } = await act(async () => render(around(Page)));
     expect(container.textContent).toBe('Nothing yet.');

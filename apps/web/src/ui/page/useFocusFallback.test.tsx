@@ -66,7 +66,7 @@ function pageOf(first: TestedPage) {
 
 const CARDS: readonly CardCode[] = ['2S', '3S', '4H'];
 
-describe('when what had the focus has gone, it moves', () => {
+describe('when the focused element disappears, the focus moves', () => {
   test('to the hand', async () => {
     const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw', 'Take'] });
     focusButton('Take');
@@ -74,7 +74,7 @@ describe('when what had the focus has gone, it moves', () => {
     expect(focused()).toContain('2 of spades');
   });
 
-  test('to the card that took the place of one that has been played', async () => {
+  test('to the card in the place of the one that was played', async () => {
     const { goOn, focusCard, focused } = pageOf({ hand: CARDS });
     focusCard(0);
     act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' }));
@@ -82,35 +82,35 @@ describe('when what had the focus has gone, it moves', () => {
     expect(focused()).toContain('4 of hearts');
   });
 
-  test('to the actions where there is no hand, the first of them that can be pressed', async () => {
+  test('to the first enabled action if there is no hand', async () => {
     const { goOn, focusCard, focused } = pageOf({ hand: ['2S'], actions: ['Draw', 'Take'], off: ['Draw'] });
     focusCard(0);
     await goOn({ actions: ['Draw', 'Take'], off: ['Draw'] });
     expect(focused()).toBe('Take');
   });
 
-  test('to the heading where there is nothing to do', async () => {
+  test('to the heading if there is nothing to do', async () => {
     const { goOn, focusButton, focused } = pageOf({ actions: ['Draw'] });
     focusButton('Draw');
     await goOn({});
     expect(focused()).toBe('The table');
   });
 
-  test('from a sheet that has closed', async () => {
+  test('out of a sheet that has closed', async () => {
     const { goOn, focusButton, focused } = pageOf({ hand: CARDS, sheet: 'Settle' });
     focusButton('Settle');
     await goOn({ hand: CARDS });
     expect(focused()).toContain('2 of spades');
   });
 
-  test('to the title of the sheet that it was in, if that still lies open', async () => {
+  test('to the title of its sheet if the sheet is still open', async () => {
     const { goOn, focusButton, focused } = pageOf({ hand: CARDS, sheet: 'Who is here' });
     focusButton('Who is here');
     await goOn({ hand: CARDS, sheet: 'House rules' });
     expect(focused()).toBe('A sheet');
   });
 
-  test('once there is something that can have it', async () => {
+  test('once an element can take it', async () => {
     const { goOn, focusButton, focused } = pageOf({ elsewhere: true, hand: CARDS });
     focusButton('Elsewhere');
     document.querySelector('h2')?.remove();
@@ -121,7 +121,7 @@ describe('when what had the focus has gone, it moves', () => {
   });
 });
 
-test('from where it was put while there was nothing better, it goes on to the hand once that is dealt', async () => {
+test('from a temporary place to the hand, once the hand is dealt', async () => {
   const { goOn, focusButton, focused } = pageOf({ elsewhere: true });
   focusButton('Elsewhere');
   await goOn({ actions: ['Play'] });
@@ -130,36 +130,36 @@ test('from where it was put while there was nothing better, it goes on to the ha
   expect(focused()).toContain('2 of spades');
 });
 
-test('a sheet that opens has the focus on its title', async () => {
+test('a sheet takes the focus to its title when it opens', async () => {
   const { goOn, focusCard, focused } = pageOf({ hand: CARDS });
   focusCard(1);
   await goOn({ hand: CARDS, sheet: 'Settle' });
   expect(focused()).toBe('A sheet');
 });
 
-test('a button that is switched off while it has the focus gives it to the hand', async () => {
+test('a focused button that becomes disabled passes the focus to the hand', async () => {
   const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw'] });
   focusButton('Draw');
   await goOn({ hand: CARDS, actions: ['Draw'], off: ['Draw'] });
   expect(focused()).toContain('2 of spades');
 });
 
-describe('the focus is left alone', () => {
-  test('while one writes', async () => {
+describe('the focus stays', () => {
+  test('in a text field', async () => {
     const { goOn, focus } = pageOf({ hand: CARDS, actions: ['Draw'] });
     focus('Say something');
     await goOn({ hand: ['3S'], actions: ['Take'], off: ['Take'] });
     expect(document.activeElement?.localName).toBe('input');
   });
 
-  test('on a button that stays, whatever else goes or is switched off', async () => {
+  test('on a button that stays, no matter what else disappears or becomes disabled', async () => {
     const { goOn, focusButton, focused } = pageOf({ hand: CARDS, actions: ['Draw', 'Take'] });
     focusButton('Take');
     await goOn({ hand: ['3S'], actions: ['Draw', 'Take'], off: ['Draw'] });
     expect(focused()).toBe('Take');
   });
 
-  test('where one has put it nowhere, with a press beside everything', async () => {
+  test('nowhere after the user blurred it with a press outside', async () => {
     const { goOn, focusButton } = pageOf({ hand: CARDS, actions: ['Draw'] });
     focusButton('Draw');
     await act(async () => screen.getByRole('button', { name: 'Draw' }).blur());

@@ -58,7 +58,7 @@ async function volumesOf(sound: SoundName, wanted: Partial<Preferences>): Promis
   return heard;
 }
 
-test('sounds are as loud as they are wanted, from soft to loud, and none is heard where they are off', async () => {
+test('sounds have the chosen volume, from soft to loud, and are silent when off', async () => {
   const [soft = 0] = await volumesOf('play', { sound: 'soft' });
   const [usual = 0] = await volumesOf('play', { sound: 'on' });
   const [loud = 0] = await volumesOf('play', { sound: 'loud' });
@@ -69,7 +69,7 @@ test('sounds are as loud as they are wanted, from soft to loud, and none is hear
   expect(await volumesOf('play', { sound: 'off' })).toEqual([]);
 });
 
-test('who wants cards alone hears cards, as loud as they want them, and nothing that tells them something', async () => {
+test('the setting for card sounds only plays card sounds at the chosen volume and no signals', async () => {
   expect(await volumesOf('yourTurn', { sound: 'soft', sounds: 'all' })).toHaveLength(1);
   expect(await volumesOf('yourTurn', { sounds: 'cards' })).toEqual([]);
   expect(await volumesOf('play', { sounds: 'cards' })).toEqual(await volumesOf('play', { sounds: 'all' }));

@@ -14,18 +14,18 @@ const decibels = SOUND_NAMES.map((name) => loudnessOf(soundOf(name)));
 describe.each(SOUND_NAMES)('the sound %s', (name) => {
   const samples = soundOf(name);
 
-  it('lasts a moment, and not long', () => {
+  it('is short but not too short', () => {
     expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.08);
     expect(samples.length / SAMPLE_RATE).toBeLessThan(2.5);
   });
 
-  it('has no peak above -6 decibels, and is made of numbers', () => {
+  it('has a peak of at most -6 decibels, and only finite samples', () => {
     const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     expect(peak).toBeGreaterThan(0.05);
     expect(peak).toBeLessThanOrEqual(PEAK);
   });
 
-  it('is as loud as every other within 3 decibels', () => {
+  it('is within 3 decibels of every other sound', () => {
     const own = loudnessOf(samples);
     for (const other of decibels) expect(Math.abs(own - other)).toBeLessThan(3);
   });

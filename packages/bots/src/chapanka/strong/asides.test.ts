@@ -30,7 +30,7 @@ function asides({ deal }: ChapankaState): readonly string[] {
   return deal.setAside.flatMap((aside, seat) => (seat === SEAT || aside?.from !== 'hand' ? [] : [aside.card]));
 }
 
-it('CP2.4: where what others set aside is guessed again, the seat sees the same, and the same cards are out', () => {
+it('CP2.4: guessing again what others set aside changes neither the seat’s view nor the cards that are out', () => {
   const cards = ({ deal }: ChapankaState): ReadonlySet<unknown> => {
     return new Set([...deal.hands.flat(), ...deal.setAside.map((aside) => aside?.card)]);
   };
@@ -46,7 +46,7 @@ it('CP2.4: where what others set aside is guessed again, the seat sees the same,
   expect(Math.min(...beforePlay)).toBeCloseTo(1);
 });
 
-it('others are likely to have set aside cards that count', () => {
+it('the guess for what others set aside prefers cards that count', () => {
   let [before, now, count] = [0, 0, 0];
   const points = (cards: readonly string[]): number => {
     return cards.reduce((sum, card) => sum + pointsOf(card as Parameters<typeof pointsOf>[0]), 0);

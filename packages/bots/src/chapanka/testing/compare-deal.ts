@@ -16,7 +16,7 @@ export interface ComparedDeals {
   made: number;
 }
 
-/** One in this many deals is stacked to give one player a Pancerola, or a likely Chapanka. */
+/** One in this many deals favours one player, with a Pancerola or a likely Chapanka. */
 const LOADED = 2;
 /** The number of pots tried, each a different number of counters above that of a first deal. */
 const MORE_IN_POT = 60;
@@ -67,7 +67,7 @@ function replayed(state: ChapankaState, plays: readonly Play<FrenchCard>[]): Fas
   return fast;
 }
 
-/** Returns a deal at its first lead with random cards set aside; half of the deals are stacked for one player. */
+/** Returns a deal at its first lead with random cards set aside; half of the deals favour one player. */
 function dealt(random: Random): ChapankaState {
   const options: ChapankaOptions = { deals: 4, kinalPot: random.below(2) === 0 ? 'on' : 'off', trickMemory: 'last' };
   const opened = chapanka.begin({ seats: 4, owner: null, options, seed: randomSeed(random) });

@@ -20,8 +20,8 @@ export function hexOf(byte: number): string {
 }
 
 /**
- * Returns the file of a randomly played game, shuffled with numbers from every seat but the last. The game is complete; `takenBack`
- * of its moves were taken back.
+ * Returns the file of a randomly played game, shuffled with numbers from every seat but the last. The game is complete; players
+ * took back `takenBack` of its moves.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -31,7 +31,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
 }
 
 /**
- * Returns the file of a randomly played game, shuffled by one commit-and-reveal round. `takenBack` of its moves were taken back.
+ * Returns the file of a randomly played game, shuffled by one commit-and-reveal round. Players took back `takenBack` of its moves.
  */
 export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): EarlierGameFile {
   const { gameId: id, options, seats, owner } = terms;

@@ -16,7 +16,7 @@ function values(card: ChanoyuCard, rows: readonly Row[]): Readonly<Record<Seat, 
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the winner stops', () => {
+it('CN5.1: the winner lays cards one at a time, each legal when laid, and then stops', () => {
   const start = stateFrom({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
   const laid = after(start, '3: 8S KS 7S 9S > 0: +8S +9S');
   expect(laid.phase).toEqual({ name: 'build', seat: 0, mustLay: false });
@@ -26,20 +26,20 @@ it('CN5.1: cards are laid one at a time, each lawful when it is laid, until the 
   expect(stopped.phase).toEqual({ name: 'play', seat: 0 });
 });
 
-it('CN5.1: what has been laid of the trick so far is known until its winner stops', () => {
+it('CN5.1: the cards laid from a trick are known until the winner stops', () => {
   const start = stateFrom({ hands: ['9S', '7S', 'KS', '8S'], rows: ['', '', '', ''] });
   expect(newlyLaid(start.deal)).toEqual([]);
   expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S').deal)).toEqual(['8S', '9S']);
   expect(newlyLaid(after(start, '3: 8S KS 7S 9S > 0: +8S +9S done').deal)).toEqual([]);
 });
 
-it('CN5.1: building ends by itself when nothing more can be laid', () => {
+it('CN5.1: building ends automatically when no more cards can be laid', () => {
   const next = after(stateFrom({ hands: ['9S', '8S', '7S'] }), '2: 7S 8S 9S > 0: +7S +9S');
   expect(next.deal.left).toBeNull();
   expect(next.phase).toEqual({ name: 'play', seat: 0 });
 });
 
-it('CN5.1: where nothing can be laid the winner is not asked', () => {
+it('CN5.1: the winner is not asked when no card can be laid', () => {
   const events = playOut(
     stateFrom({ hands: ['9S', '8S', 'KS'], rows: ['AH TH', '', ''] }),
     '2: KS 8S 9S > 0:',
@@ -50,7 +50,7 @@ it('CN5.1: where nothing can be laid the winner is not asked', () => {
   ]);
 });
 
-it('CN5.1: if a numbered or picture card fits at an end of the own row, one card must be laid there', () => {
+it('CN5.1: the winner must lay a numbered or face card if one fits at an end of their own row', () => {
   const numbered = after(stateFrom({ hands: ['9S', '8S', '7S'], rows: ['8H', '', ''] }), '2: 7S 8S 9S > 0:');
   expect(chanoyu.check(numbered, 0, { type: 'done' })?.code).toBe('must-lay');
   expect(chanoyu.legalMoves(numbered, 0)).not.toContainEqual({ type: 'done' });
@@ -58,13 +58,13 @@ it('CN5.1: if a numbered or picture card fits at an end of the own row, one card
   expect(chanoyu.legalMoves(face, 0)).toEqual([{ type: 'lay', card: 'QS', row: 0, value: 1 }]);
 });
 
-it('CN5.1: a Tsukumogami is never forced', () => {
+it('CN5.1: the winner never has to lay a Tsukumogami', () => {
   const won = after(stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['AH TH', '', ''] }), '2: 8S X1 9S > 0:');
   expect(won.phase).toEqual({ name: 'build', seat: 0, mustLay: false });
   expect(chanoyu.check(won, 0, { type: 'done' })).toBeNull();
 });
 
-it('CN5.1: a Tsukumogami counts as the card that must be laid in the own row, and in no other', () => {
+it('CN5.1: a Tsukumogami counts as the required card only in the winner’s own row', () => {
   const start = stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['', '', ''] });
   const elsewhere = after(start, '2: 8S X1 9S > 0: +X1=4@2');
   expect(chanoyu.check(elsewhere, 0, { type: 'done' })?.code).toBe('must-lay');
@@ -72,31 +72,31 @@ it('CN5.1: a Tsukumogami counts as the card that must be laid in the own row, an
   expect(chanoyu.check(own, 0, { type: 'done' })).toBeNull();
 });
 
-it('CN5.1: no card is laid for a player, not even the last that fits', () => {
+it('CN5.1: the game never lays a card for a player, not even the last that fits', () => {
   const start = stateFrom({ hands: ['9S', '2H', '3D'], rows: ['3S TS', '', ''], leader: 0 });
   const won = after(start, '0: 9S 3D 2H > 0:');
   expect(chanoyu.legalMoves(won, 0)).toEqual([{ type: 'lay', card: '2H', row: 0, value: 2 }]);
 });
 
-it('CN5.2: a numbered card goes below the lowest or above the highest of the own row only', () => {
+it('CN5.2: a numbered card fits only below the lowest or above the highest card of the winner’s own row', () => {
   const rows = [row('4S 6S'), EMPTY_ROW, EMPTY_ROW];
   const fitting = cards('AH 2H 3H 4H 5H 6H 7H 8H 9H TH').filter((card) => waysToLay(rows, 0, card).length > 0);
   expect(fitting).toEqual(['AH', '2H', '3H', '7H', '8H', '9H', 'TH']);
   expect(values('7H', rows)).toEqual({ 0: [7] });
 });
 
-it('CN5.2: an empty row takes any number', () => {
+it('CN5.2: an empty row accepts any numbered card', () => {
   const rows = [EMPTY_ROW, row('2S')];
   expect(cards('AH 5H TH').map((card) => values(card, rows))).toEqual([{ 0: [1] }, { 0: [5] }, { 0: [10] }]);
 });
 
-it('CN5.3: a picture card takes any value that fits at an end of the own row, and any at all in an empty one', () => {
+it('CN5.3: a face card takes any value that fits at an end of the winner’s own row, and any value in an empty row', () => {
   expect(values('JH', [row('4S 6S'), EMPTY_ROW])).toEqual({ 0: [1, 2, 3, 7, 8, 9, 10] });
   expect(values('JH', [EMPTY_ROW, row('4S')])).toEqual({ 0: ALL });
   expect(values('JH', [row('AS TS'), EMPTY_ROW])).toEqual({});
 });
 
-it('CN5.3: picture cards at both ends of one row', () => {
+it('CN5.3: a row can have a face card at each end', () => {
   const built = after(
     stateFrom({ hands: ['9S', 'QS', 'KS'], rows: ['3H', '', ''] }),
     '2: KS QS 9S > 0: +KS=2 +QS=4 done',
@@ -104,7 +104,7 @@ it('CN5.3: picture cards at both ends of one row', () => {
   expect(writtenRows(built)).toEqual(['KS=2 3H QS=4', '', '']);
 });
 
-it('CN5.4: a Tsukumogami takes any free value of any row: ends, gaps, an empty row', () => {
+it('CN5.4: a Tsukumogami takes any free value in any row: at an end, in a gap or in an empty row', () => {
   expect(values('X1', [row('4S 6S'), EMPTY_ROW, row('AH 3H TH')])).toEqual({
     0: [1, 2, 3, 5, 7, 8, 9, 10],
     1: ALL,
@@ -112,19 +112,19 @@ it('CN5.4: a Tsukumogami takes any free value of any row: ends, gaps, an empty r
   });
 });
 
-it('CN5.4: in another’s row at an end, to its harm, and in a gap, to its good', () => {
+it('CN5.4: a Tsukumogami can harm another player’s row at an end or help it in a gap', () => {
   const start = stateFrom({ hands: ['9S', 'X1', 'X2', '8S'], rows: ['', '', '4H', '2D 4D'] });
   const built = after(start, '3: 8S X2 X1 9S > 0: +X1=10@2 +X2=3@3 +9S done');
   expect(writtenRows(built)).toEqual(['9S', '', '4H X1=10', '2D X2=3 4D']);
 });
 
-it('CN5.4: a Tsukumogami at an end of the own row makes room, or takes it', () => {
+it('CN5.4: a Tsukumogami at an end of the winner’s own row can block the other cards of the trick', () => {
   const won = after(stateFrom({ hands: ['9S', 'X1', '8S'], rows: ['5H', '', ''] }), '2: 8S X1 9S > 0: +X1=10');
   expect(won.phase.name).toBe('play');
   expect(writtenRows(won)[0]).toBe('5H X1=10');
 });
 
-it('CN5.5: what is not laid is discarded face down, and only its number stays known', () => {
+it('CN5.5: cards not laid are discarded face down, and only their number remains known', () => {
   const start = stateFrom({ hands: ['9S 2C', '8S 3C', '7S 4C'], rows: ['9H', '', ''] });
   const next = after(start, '2: 7S 8S 9S > 0: +8S +7S');
   expect(next.deal.discarded).toBe(1);
@@ -133,7 +133,7 @@ it('CN5.5: what is not laid is discarded face down, and only its number stays kn
   expect(JSON.stringify(later)).not.toContain('9S');
 });
 
-it('CN5.5: laid cards keep their places, and a gap stays but for a Tsukumogami', () => {
+it('CN5.5: laid cards never move, and only a Tsukumogami can fill a gap', () => {
   const start = stateFrom({ hands: ['9S', 'X1', '5S'], rows: ['4S 6S', '', ''] });
   const won = after(start, '2: 5S X1 9S > 0: +9S');
   expect(gaps(won.deal.rows[0] ?? EMPTY_ROW)).toEqual([5, 7, 8]);

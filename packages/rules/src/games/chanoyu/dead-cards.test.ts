@@ -3,7 +3,7 @@ import { endedDeals } from '../../shared/testing/ended-deals.ts';
 import { PACK } from './cards.ts';
 import { chanoyu } from './index.ts';
 
-it('CN5.5 CN6.1: all but the cards in the rows are dead', () => {
+it('CN5.5 CN6.1: every card outside the rows is dead', () => {
   for (const { dead, state: { deal } } of endedDeals(chanoyu)) {
     expect(dead).toBe(PACK.length - deal.rows.flat().filter((card) => card !== null).length);
   }

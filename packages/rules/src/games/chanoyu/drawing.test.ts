@@ -22,7 +22,7 @@ function drawsInARound(seats: number): { readonly draws: readonly boolean[]; rea
   return { draws, pile };
 }
 
-it('CN5.6: each draws one, the next leader first, then anticlockwise', () => {
+it('CN5.6: each player draws one card, the next leader first, then anticlockwise', () => {
   const events = playOut(
     stateFrom({ hands: ['3S', '9S', '2S', '4S'], pile: '5H 6H 7H 8H 9H' }),
     '3: 4S 2S 9S 3S > 1: +9S done',
@@ -30,27 +30,27 @@ it('CN5.6: each draws one, the next leader first, then anticlockwise', () => {
   expect(events.at(-1)).toEqual({ type: 'drawn', cards: ['6H', '5H', '8H', '7H'] });
 });
 
-it('CN5.6: nobody draws unless the pile has a card for every player', () => {
+it('CN5.6: no player draws unless the stock has a card for every player', () => {
   const next = after(stateFrom({ hands: ['3S', '9S', '4S'], pile: '5H 6H' }), '2: 4S 9S 3S > 1: +9S done');
   expect(next.deal.hands).toEqual([[], [], []]);
   expect(next.deal.pile).toEqual(['5H', '6H']);
 });
 
-it('CN5.6: three players draw after each of nine tricks, and twelve cards remain', () => {
+it('CN5.6: three players draw after each of the first nine tricks, which leaves twelve cards', () => {
   expect(drawsInARound(3)).toEqual({
     draws: [true, true, true, true, true, true, true, true, true, false],
     pile: 12,
   });
 });
 
-it('CN5.6: four players do not draw after the ninth', () => {
+it('CN5.6: four players do not draw after the ninth trick', () => {
   expect(drawsInARound(4)).toEqual({
     draws: [true, true, true, true, true, true, true, true, false, false],
     pile: 2,
   });
 });
 
-it('CN5.6: five players do not draw after the sixth to ninth', () => {
+it('CN5.6: five players do not draw after the sixth to ninth tricks', () => {
   expect(drawsInARound(5)).toEqual({
     draws: [true, true, true, true, true, false, false, false, false, false],
     pile: 4,

@@ -42,7 +42,7 @@ function fits(hand: readonly Face<ChanoyuCard>[], most: ReadonlyMap<FrenchSuit, 
   return FRENCH_SUITS.every((suit) => count(suit) <= (most?.get(suit) ?? 0));
 }
 
-it('CN4.1, CN5.6: a player who did not follow is guessed to hold of the suit no more than was drawn since', () => {
+it('CN4.1, CN5.6: after a failure to follow suit, a determinization gives at most the cards drawn since in that suit', () => {
   const random = randomFrom(4);
   const setup = { seats: SEATS, owner: null, options: defaultOptions(chanoyu.options), seed: randomSeed(random) };
   let room = anyRoom(SEATS);
@@ -62,7 +62,7 @@ it('CN4.1, CN5.6: a player who did not follow is guessed to hold of the suit no 
   expect(narrow).toBeGreaterThan(50);
 });
 
-it('CN4.1: any card that is not seen may be wherever it can be, and nowhere else', () => {
+it('CN4.1: determinizations place each hidden card everywhere it can be, and nowhere else', () => {
   const random = randomFrom(5);
   const setup = { seats: 3, owner: null, options: defaultOptions(chanoyu.options), seed: randomSeed(random) };
   let room = anyRoom(3);

@@ -5,7 +5,7 @@ import { totals } from './score.ts';
 
 // Whole rounds, adjudicated and scored by hand. Each line of a trick says who wins and what the winner builds.
 
-it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host', () => {
+it('CN4.4 CN5.1 CN5.4 CN6.2: three players have tricks without a winner and a tie for host', () => {
   const end = after(
     stateFrom({
       dealer: 0,
@@ -32,7 +32,7 @@ it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host'
   expect(end.phase).toEqual({ name: 'play', seat: 1 });
 });
 
-it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', () => {
+it('CN5.3 CN5.6 CN6.1: four players score by steps and do not draw after the ninth trick', () => {
   const ninth = after(
     stateFrom({
       scoring: 'steps',
@@ -61,7 +61,7 @@ it('CN5.3 CN5.6 CN6.1: four, scored by steps, no draw after the ninth trick', ()
   expect(tenth.deal.dealer).toBe(1);
 });
 
-it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from the sixth trick on', () => {
+it('CN5.4 CN5.6 CN6.1: five players fill one row and a rival’s gap, and do not draw from the sixth trick on', () => {
   const sixth = after(
     stateFrom({
       dealer: 4,
@@ -96,7 +96,7 @@ it('CN5.4 CN5.6 CN6.1: five, one row full, a rival’s gap filled, no draw from 
   expect(tenth.deal.dealer).toBe(1);
 });
 
-it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest total', () => {
+it('CN4.3 CN6.1 CN6.3: three players score by runs, and the highest total wins after one round', () => {
   const end = after(
     stateFrom({
       scoring: 'runs',
@@ -130,7 +130,7 @@ it('CN4.3 CN6.1 CN6.3: three, scored by runs, over in one round with the highest
   });
 });
 
-it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8', () => {
+it('CN5.4 CN6.3 CN6.4: with four players, 15 and 16 points lose because another player is below 8', () => {
   const end = after(
     stateFrom({
       dealer: 3,
@@ -169,7 +169,7 @@ it('CN5.4 CN6.3 CN6.4: four, 15 and 16 lose because one of the others is below 8
   });
 });
 
-it('CN5.1 CN6.3 CN6.4: five, three level at 15: the one nearest to the right of the original host wins', () => {
+it('CN5.1 CN6.3 CN6.4: of five players three tie at 15, and the one nearest the original host’s right wins', () => {
   const end = after(
     stateFrom({
       dealer: 2,

@@ -7,8 +7,8 @@ import { chanoyuOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: defaultOptions(chanoyuOptions) };
 
-describe('when time is out', () => {
-  it('CN5.1: a winner who may stop lays nothing more; one who must lay a card lays one', () => {
+describe('on timeout', () => {
+  it('CN5.1: the winner stops if that is allowed, and otherwise lays one card', () => {
     const silences = silencesIn(chanoyu, SETUP, 'build');
     for (const { lawful, done } of silences) {
       expect(kindsOf(done)).toEqual([kindsOf(lawful).includes('done') ? 'done' : 'lay']);
@@ -16,7 +16,7 @@ describe('when time is out', () => {
     expect(new Set(silences.flatMap(({ done }) => kindsOf(done)))).toEqual(new Set(['done', 'lay']));
   });
 
-  it('CN5.1: a Tsukumogami is never laid, whosever row it would go to; what fits the winner’s own row is', () => {
+  it('CN5.1: the winner lays a card that fits their own row, and never a Tsukumogami in any row', () => {
     const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', '9S'], leader: 0, rows: ['', '4C', '', '6D'] });
     const state = after(start, '0: 5H 9S X1 7H > 1:');
     expect(state.phase).toEqual({ name: 'build', seat: 1, mustLay: true });
@@ -24,7 +24,7 @@ describe('when time is out', () => {
     expect(chanoyu.timeOut(state, 1)).toEqual(fitting);
   });
 
-  it('CN5.1: a picture card that fits may be laid as whatever value fits, in the winner’s own row alone', () => {
+  it('CN5.1: the winner can lay a face card only in their own row, as any value that fits', () => {
     const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', 'QS'], leader: 0, rows: ['', 'AC TC', '', '6D'] });
     const state = after(start, '0: 5H QS X1 7H > 1:');
     expect(chanoyu.timeOut(state, 1)).toEqual([{ type: 'done' }]);
@@ -35,7 +35,7 @@ describe('when time is out', () => {
     expect(new Set(lays.map((move) => move.row))).toEqual(new Set([1]));
   });
 
-  it('CN4.1: to play a card is a duty, and any that may be played will do', () => {
+  it('CN4.1: the player must play a card, and any legal card will do', () => {
     for (const { lawful, done } of silencesIn(chanoyu, SETUP, 'play')) expect(done).toEqual(lawful);
   });
 });

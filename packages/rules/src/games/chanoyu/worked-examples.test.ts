@@ -13,7 +13,7 @@ function building(state: ChanoyuState, seat: Seat): readonly string[] {
   return moves.map((move) => (move.type === 'lay' ? `${move.card}=${move.value}` : move.type));
 }
 
-it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick goes to the ends of a row of 5 and 7', () => {
+it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick extends a row of 5 and 7 at both ends', () => {
   const won = after(
     stateFrom({
       hands: ['TH', '9S', 'KS', '4S'],
@@ -33,7 +33,7 @@ it('CN4.2 CN5.2 CN5.3, example 1: 9♠ wins, and its trick goes to the ends of a
   expect(building(lay(low, 'TH', 10), 1)).toEqual(['KS=1', 'KS=2', 'KS=3', 'done']);
 });
 
-it('CN4.4 CN3.1, example 2: no numbered diamond: all is discarded, and the same player leads', () => {
+it('CN4.4 CN3.1, example 2: without a numbered diamond the trick is discarded and the same player leads', () => {
   const next = after(
     stateFrom({ hands: ['3C', 'KD', 'JD', 'QD'], pile: '2S 3S 4S 5S' }),
     '3: QD JD KD 3C > nobody',
@@ -43,7 +43,7 @@ it('CN4.4 CN3.1, example 2: no numbered diamond: all is discarded, and the same 
   expect(next.deal.hands).toEqual([['5S'], ['4S'], ['3S'], ['2S']]);
 });
 
-it('CN6.1, example 3: 2 3 4 _ 6 7 9, and the same row with its gap filled', () => {
+it('CN6.1, example 3: each scoring counts 2 3 4 _ 6 7 9 and the same row with its gap filled', () => {
   const gapped = row('2S 3H JD=4 6C 7C 9S');
   const filled = row('2S 3H JD=4 X1=5 6C 7C 9S');
   expect(rowPoints(gapped, 'links')).toBe(3);
@@ -54,14 +54,14 @@ it('CN6.1, example 3: 2 3 4 _ 6 7 9, and the same row with its gap filled', () =
   expect(rowPoints(filled, 'runs')).toBe(22);
 });
 
-it('CN6.3, example 4: with 16, 15, 9 and 7 the last two share the win; of 16, 16, 8 and 8 seat 1 wins', () => {
+it('CN6.3, example 4: of 16, 15, 9 and 7 the last two share the win; of 16, 16, 8 and 8 seat 1 wins', () => {
   expect(endingOf([16, 15, 9, 7])).toMatchObject({ code: 'below-eight' });
   expect(winners([16, 15, 9, 7])).toEqual([2, 3]);
   expect(endingOf([16, 16, 8, 8])).toMatchObject({ code: 'highest' });
   expect(winners([16, 16, 8, 8])).toEqual([1]);
 });
 
-it('CN5.1 CN5.4, example 5: with 1 and 10 laid nothing is forced; X1 may go to a gap or another row', () => {
+it('CN5.1 CN5.4, example 5: with 1 and 10 laid no lay is required, and X1 fits a gap or another row', () => {
   const won = after(
     stateFrom({ hands: ['X1', '9S', '4S'], rows: ['5H', 'AS 2S 3S 4H 6S 7S 8S TS', 'AC'] }),
     '2: 4S 9S X1 > 1:',

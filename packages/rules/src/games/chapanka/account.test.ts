@@ -14,7 +14,7 @@ function rulesOf({ records, options }: ChapankaState): readonly string[] {
   return records.slice(0, 1).flatMap((record) => accountOf(record, options)).map(({ rules }) => rules.join(' '));
 }
 
-it('CP8.2: every entry of the account, the pot among them, makes nought', () => {
+it('CP8.2: every entry of the account sums to zero, including the pot', () => {
   const { records, options } = scored();
   const entries = records.flatMap((record) => accountOf(record, options));
   expect(entries.map(({ of, amounts, pot }) => [of, ...amounts, pot])).toEqual([
@@ -25,13 +25,13 @@ it('CP8.2: every entry of the account, the pot among them, makes nought', () => 
   expect(potBeside([8, 10, -2, -7])).toBe(-9);
 });
 
-it('CP6.7, CP8.1: the Kinal moves the pot with that option only, and the last deal shares it out', () => {
+it('CP6.7, CP8.1: the Kinal moves the pot only with kinalPot, and the last deal shares the pot out', () => {
   expect(rulesOf(scored())[0]).toBe('CP2.2 CP6.7');
   expect(rulesOf(scored({ kinalPot: 'off' }))[0]).toBe('CP2.2');
   expect(rulesOf(scored({ number: 4 }))[0]).toBe('CP2.2 CP6.7 CP8.1');
 });
 
-it('CP4.3, CP5.2, CP5.3: a Chapanka stands in the place of the party, and moves the pot', () => {
+it('CP4.3, CP5.2, CP5.3: a Chapanka replaces the party and moves the pot', () => {
   expect(rulesOf(scored())[2]).toBe('CP4.1');
   expect(rulesOf(scored({ points: [3, 3, 20, 14] }))[2]).toBe('CP4.2');
   expect(rulesOf(scored({ pancerola: { holder: 3, exercised: true, broken: false } }))[2]).toBe('CP7.3');

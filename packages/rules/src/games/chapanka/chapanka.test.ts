@@ -25,7 +25,7 @@ function eleventh(hands: readonly string[]): ChapankaState {
 }
 
 describe('CP5.1: taking the first nine tricks', () => {
-  it('CP5.1: is playing a Chapanka from the ninth on, and is announced', () => {
+  it('CP5.1: a player who wins the first nine tricks plays a Chapanka, which is announced after the ninth', () => {
     expect(attempt(7).deal.chapanka).toBeNull();
     expect(after(attempt(7), '0: AS 5S 4S 3S').deal.chapanka).toBeNull();
     const ninth = news(attempt(8), '0: AS 5S 4S 3S');
@@ -33,31 +33,31 @@ describe('CP5.1: taking the first nine tricks', () => {
     expect(payments(ninth)).toEqual([]);
   });
 
-  it('CP5.1: threatens while one player has taken every trick', () => {
+  it('CP5.1: a Chapanka threatens while one player has taken every trick', () => {
     expect(takerOfAll(attempt(0).deal)).toBeNull();
     expect(takerOfAll(attempt(4).deal)).toBe(0);
     expect(takerOfAll({ ...attempt(4).deal, tricks: [4, 0, 1, 0] })).toBeNull();
   });
 
-  it('CP5.1: is nothing of the kind if another has taken one of the nine', () => {
+  it('CP5.1: no Chapanka starts if another player has taken one of the nine tricks', () => {
     const state = attempt(8);
     const shared = { ...state, deal: { ...state.deal, tricks: [7, 1, 0, 0] } };
     expect(after(shared, '0: AS 5S 4S 3S').deal.chapanka).toBeNull();
   });
 
-  it('CP5.1: binds by payment alone: every card that follows may be played', () => {
+  it('CP5.1: a Chapanka binds by payment alone, so every card that follows suit can be played', () => {
     expect(payments(news(tenth(3), '0: 2S AS 4S 3S'))).toEqual(['0>3 16 CP5.3', '0>pot 9 CP5.3']);
   });
 });
 
 describe('CP5.2: a Chapanka made', () => {
-  it('CP5.2: brings what the others pay, and the pot', () => {
+  it('CP5.2: the prize is the payments of the others plus the pot', () => {
     expect([0, 27].map((pot) => chapankaPrize(2, pot))).toEqual([64, 91]);
   });
 
   const LAST = eleventh(['AS', '3S', '4S', '5S']);
 
-  it('CP5.2: takes the pot, 32 from the opposite and 16 from each of the others', () => {
+  it('CP5.2: the player takes the pot, 32 from the player opposite and 16 from each of the others', () => {
     expect(payments(news({ ...LAST, pot: 27 }, '0: AS 5S 4S 3S'))).toEqual([
       'pot>0 27 CP5.2',
       '3>0 16 CP5.2',
@@ -66,7 +66,7 @@ describe('CP5.2: a Chapanka made', () => {
     ]);
   });
 
-  it('CP5.2: takes nothing from an empty pot', () => {
+  it('CP5.2: the player takes nothing from an empty pot', () => {
     expect(payments(news({ ...LAST, pot: 0 }, '0: AS 5S 4S 3S'))).toEqual([
       '3>0 16 CP5.2',
       '2>0 32 CP5.2',
@@ -76,19 +76,19 @@ describe('CP5.2: a Chapanka made', () => {
 });
 
 describe('CP5.3: a Chapanka lost', () => {
-  it('CP5.3: at the tenth, 16 to a neighbour or 32 to the opposite, and the pot doubled', () => {
+  it('CP5.3: a loss at the tenth costs 16 to a neighbour or 32 to the player opposite, and doubles the pot', () => {
     expect(payments(news(tenth(1), '0: 2S 5S 4S AS'))).toEqual(['0>1 16 CP5.3', '0>pot 9 CP5.3']);
     expect(payments(news(tenth(2), '0: 2S 5S AS 3S'))).toEqual(['0>2 32 CP5.3', '0>pot 9 CP5.3']);
   });
 
-  it('CP5.3: at the eleventh, 32 to a neighbour or 64 to the opposite, and the pot doubled', () => {
+  it('CP5.3: a loss at the eleventh costs 32 to a neighbour or 64 to the player opposite, and doubles the pot', () => {
     const toNeighbour = news(eleventh(['2S', '3S', '4S', '5S']), '0: 2S 5S 4S 3S');
     expect(payments(toNeighbour)).toEqual(['0>3 32 CP5.3', '0>pot 9 CP5.3']);
     const toOpposite = news(eleventh(['2S', '3S', '9S', '5S']), '0: 2S 5S 9S 3S');
     expect(payments(toOpposite)).toEqual(['0>2 64 CP5.3', '0>pot 9 CP5.3']);
   });
 
-  it('CP5.3: after the tenth was lost the eleventh changes nothing in it', () => {
+  it('CP5.3: the eleventh trick changes nothing after a loss at the tenth', () => {
     const lost = after(tenth(3), '0: 2S AS 4S 3S');
     expect(lost.deal.chapanka).toEqual({ seat: 0, outcome: 'tenth' });
     const end = news(lost, '3: 8D 7D 6D 9D');
@@ -98,7 +98,7 @@ describe('CP5.3: a Chapanka lost', () => {
 });
 
 describe('CP5.4: the eleventh trick after a loss at the tenth', () => {
-  it('CP5.4: is played for its penalty payments, the Chapanka player’s own included', () => {
+  it('CP5.4: the eleventh trick is played for its penalty payments, including the Chapanka player’s own', () => {
     const state = stateFrom({
       dealer: 1,
       leader: 0,
@@ -116,7 +116,7 @@ describe('CP5.4: the eleventh trick after a loss at the tenth', () => {
     ]);
   });
 
-  it('CP5.4: payments of earlier tricks are not returned when a Chapanka is made', () => {
+  it('CP5.4: making a Chapanka does not return payments of earlier tricks', () => {
     const state = stateFrom({
       dealer: 1,
       leader: 0,

@@ -42,7 +42,7 @@ function cardOf({ deal }: ChapankaState, seat: Seat): FrenchCard {
   return PACK.find((card) => card !== 'JH' && deal.hands[seat]?.includes(card) === true) ?? 'JH';
 }
 
-it('CP2.1: cards are turned from seat 3 to the right until J♥ falls to the first dealer', () => {
+it('CP2.1: cards are turned from seat 3 to the right until the first dealer gets J♥', () => {
   const dealers = new Set<Seat>();
   for (const seed of SEEDS) {
     const [drawn, dealt] = begin(seed).events;
@@ -57,7 +57,7 @@ it('CP2.1: cards are turned from seat 3 to the right until J♥ falls to the fir
   expect(dealers.size).toBeGreaterThan(1);
 });
 
-it('CP2.1: the cards turned lie open until the first deal is played', () => {
+it('CP2.1: the turned cards stay visible until play of the first deal starts', () => {
   const state = started(SEEDS[0] ?? '');
   expect(state.draw.at(-1)).toBe('JH');
   expect(chapanka.hide(state, 'spectator').draw).toEqual(state.draw);
@@ -67,7 +67,7 @@ it('CP2.1: the cards turned lie open until the first deal is played', () => {
   expect(played.draw).toEqual([]);
 });
 
-it('CP2.1: the deal and the play pass to the right', () => {
+it('CP2.1: the deal and the turn pass to the right', () => {
   expect([1, 2, 3, 4, 5].map((number) => dealerOf(2, number))).toEqual([2, 1, 0, 3, 2]);
   expect(orderOfPlay(2)).toEqual([1, 0, 3, 2]);
   const { steps } = playRandomly(
@@ -95,7 +95,7 @@ it('CP2.2: in every deal the dealer antes 3 to the pot and the others 2', () => 
   );
 });
 
-it('CP2.3: eleven cards each, twelve to the dealer, three in the talon', () => {
+it('CP2.3: each player gets eleven cards, the dealer twelve, and three form the talon', () => {
   const { deal, pot } = started(SEEDS[2] ?? '');
   const [right = 0, opposite = 0, left = 0] = orderOfPlay(deal.dealer);
   const pack = shuffled(PACK, SEEDS[2] ?? '', 1);
@@ -108,7 +108,7 @@ it('CP2.3: eleven cards each, twelve to the dealer, three in the talon', () => {
   expect(pot).toBe(9);
 });
 
-it('CP2.4: from the dealer’s right each is asked in turn, then the dealer', () => {
+it('CP2.4: each non-dealer is asked in turn from the dealer’s right, then the dealer', () => {
   const state = started(SEEDS[3] ?? '');
   const order = orderOfPlay(state.deal.dealer);
   const asked = [0, 1, 2, 3].map((turns) => exchanged(state, ...[null, null, null].slice(0, turns)));
@@ -117,7 +117,7 @@ it('CP2.4: from the dealer’s right each is asked in turn, then the dealer', ()
   );
 });
 
-it('CP2.4: a card is set aside, and the own talon card, unseen before, is taken', () => {
+it('CP2.4: an exchange sets one card aside and takes the player’s own talon card, unseen before', () => {
   const state = started(SEEDS[4] ?? '');
   const [seat = 0] = orderOfPlay(state.deal.dealer);
   const card = cardOf(state, seat);
@@ -129,7 +129,7 @@ it('CP2.4: a card is set aside, and the own talon card, unseen before, is taken'
   expect(chapanka.hide(state, seat).deal.talon[seat]).toBe('??');
 });
 
-it('CP2.4: a talon card that is declined is set aside, and its owner does not see it', () => {
+it('CP2.4: a declined talon card is set aside, and its owner does not see it', () => {
   const state = started(SEEDS[4] ?? '');
   const [seat = 0] = orderOfPlay(state.deal.dealer);
   const next = exchanged(state, null);
@@ -138,7 +138,7 @@ it('CP2.4: a talon card that is declined is set aside, and its owner does not se
   expect(chapanka.hide(next, seat).deal.setAside[seat]).toEqual({ card: '??', from: 'talon' });
 });
 
-it('CP2.4: everyone holds eleven when the dealer has set a card aside, and four lie aside', () => {
+it('CP2.4: after the dealer’s set-aside every player has eleven cards, and four cards are set aside', () => {
   const asked = exchanged(started(SEEDS[5] ?? ''), null, null, null);
   const { dealer } = asked.deal;
   const [move] = chapanka.legalMoves(asked, dealer);
@@ -149,7 +149,7 @@ it('CP2.4: everyone holds eleven when the dealer has set a card aside, and four 
   expect(phase).toEqual({ name: 'play', seat: orderOfPlay(dealer)[0] });
 });
 
-it('CP2.4: with kinalPot the Kinal is not offered for setting aside, without it is', () => {
+it('CP2.4: the Kinal can be set aside only without kinalPot', () => {
   for (const kinalPot of ['on', 'off'] as const) {
     for (const seed of SEEDS) {
       let state = started(seed, kinalPot);
@@ -162,7 +162,7 @@ it('CP2.4: with kinalPot the Kinal is not offered for setting aside, without it 
   }
 });
 
-it('CP2.5: eight deals if the host does not choose; any multiple of four from 4 to 32', () => {
+it('CP2.5: the default is eight deals, and the host can choose any multiple of four from 4 to 32', () => {
   expect(chosen({})).toEqual({ deals: 8, kinalPot: 'on', trickMemory: 'last' });
   for (const deals of [4, 8, 12, 16, 20, 24, 28, 32]) {
     expect(chosen({ deals })).toEqual({ deals, kinalPot: 'on', trickMemory: 'last' });

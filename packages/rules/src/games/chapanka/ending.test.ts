@@ -19,15 +19,15 @@ function places(balances: readonly number[]): readonly (readonly number[])[] {
   return standings({ ...LAST_TRICK, balances }).map(({ seat, place, score }) => [seat, place, score]);
 }
 
-it('CP8.1: most counters after the last deal wins', () => {
+it('CP8.1: the player with most counters after the last deal wins', () => {
   expect(places([-4, 10, -9, 3])).toEqual([[1, 1, 10], [3, 2, 3], [0, 3, -4], [2, 4, -9]]);
 });
 
-it('CP8.1: equals share a place, and the next place is left out', () => {
+it('CP8.1: tied players share a place, and the next place is skipped', () => {
   expect(places([5, -10, 5, 0])).toEqual([[0, 1, 5], [2, 1, 5], [3, 3, 0], [1, 4, -10]]);
 });
 
-it('CP8.1: the pot is shared out equally, odd counters from the last dealer’s right on', () => {
+it('CP8.1: the pot is shared equally, and odd counters go out one each from the last dealer’s right', () => {
   expect(potShares(8, 2)).toEqual([2, 2, 2, 2]);
   expect(potShares(9, 2)).toEqual([2, 3, 2, 2]);
   expect(potShares(11, 2)).toEqual([3, 3, 2, 3]);
@@ -35,7 +35,7 @@ it('CP8.1: the pot is shared out equally, odd counters from the last dealer’s 
   expect(potShares(0, 2)).toEqual([0, 0, 0, 0]);
 });
 
-it('CP8.1: it is shared after the party of the last deal, before the deal goes on the sheet', () => {
+it('CP8.1: the pot is shared after the party of the last deal and before the deal is scored', () => {
   const events = news(LAST_TRICK, '1: 3S 2S 5S 4S');
   expect(payments(events)).toEqual([
     '2>1 4 CP4.1',
@@ -47,14 +47,14 @@ it('CP8.1: it is shared after the party of the last deal, before the deal goes o
   expect(events.slice(-2).map((event) => event.type)).toEqual(['dealScored', 'gameOver']);
 });
 
-it('CP8.1: an earlier deal leaves the pot as it is, and the next deal’s antes go on top', () => {
+it('CP8.1: an earlier deal leaves the pot unchanged, and the next deal’s antes are added', () => {
   const next = after({ ...LAST_TRICK, deal: { ...LAST_TRICK.deal, number: 3 } }, '1: 3S 2S 5S 4S');
   expect(next.pot).toBe(9 + 9);
   expect(next.deal).toMatchObject({ number: 4, dealer: 1 });
   expect(chapanka.result(next)).toBeNull();
 });
 
-it('CP8.1: no seat is to act when the game is over, and the result stands', () => {
+it('CP8.1: no seat can act when the game is over, and the result is available', () => {
   const over = after(LAST_TRICK, '1: 3S 2S 5S 4S');
   expect(chapanka.actors(over)).toEqual([]);
   expect(chapanka.legalMoves(over, 1)).toEqual([]);
@@ -62,7 +62,7 @@ it('CP8.1: no seat is to act when the game is over, and the result stands', () =
   expect(chapanka.result(over)?.standings[0]).toEqual({ seat: 1, place: 1, score: 5 });
 });
 
-it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0', () => {
+it('CP8.2: balances start at 0, can be negative, and always sum to 0 with the pot', () => {
   const options = { deals: 4, kinalPot: 'on', trickMemory: 'last' } as const;
   const setup = { seats: 4, owner: null, options, seed: '9'.repeat(64) };
   expect(chapanka.begin(setup).state.balances).toEqual([0, 0, 0, 0]);
@@ -71,7 +71,7 @@ it('CP8.2: balances begin at 0, may go below, and with the pot always come to 0'
   expect(Math.min(...end.balances)).toBeLessThan(0);
 });
 
-it('CP8.2: the score sheet explains every balance, deal by deal', () => {
+it('CP8.2: the score sheet explains every balance deal by deal', () => {
   const options = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
   const setup = { seats: 4, owner: null, options, seed: '3'.repeat(64) };
   const { end } = playRandomly(chapanka, setup, randomFrom(4));

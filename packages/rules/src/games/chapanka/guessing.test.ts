@@ -27,7 +27,7 @@ function asDealt(guess: ChapankaState, { from, moves }: ChapankaSoFar): Chapanka
   return { ...from, deal: { ...from.deal, hands, setAside: guess.deal.setAside, pancerola } };
 }
 
-it('CP3.1, CP7.2: in a deal that is guessed all that was played could be played, by right of a Pancerola or without', () => {
+it('CP3.1, CP7.2: every play so far is legal in a determinization, with or without a Pancerola', () => {
   const random = randomFrom(11);
   const draw = (bound: number) => random.below(bound);
   const seen = { renounced: 0, needed: 0 };
@@ -57,7 +57,7 @@ it('CP3.1, CP7.2: in a deal that is guessed all that was played could be played,
   expect(seen.needed).toBeGreaterThan(0);
 });
 
-it('CP2.4: where the Kinal counts, nobody is guessed to have set it aside from the hand', () => {
+it('CP2.4: with kinalPot, no determinization has the Kinal set aside from a hand', () => {
   const random = randomFrom(3);
   const asides = new Set<string>();
   for (let game = 0; game < 4; game++) {

@@ -25,8 +25,8 @@ function seenBy(state: ChapankaState, viewers: readonly Viewer[]): readonly Chap
 
 const EXERCISED = { holder: 3, exercised: true, broken: false };
 
-describe('CP7.1: what a Pancerola is', () => {
-  it('CP7.1: four aces, or three and the Kinal', () => {
+describe('CP7.1: definition of a Pancerola', () => {
+  it('CP7.1: four aces, or three aces and the Kinal, are a Pancerola', () => {
     expect(isPancerola(cards('AS AH AD AC 2S'))).toBe(true);
     expect(isPancerola(cards('AS AH AC JH 2S'))).toBe(true);
     expect(isPancerola(cards('AS AH AD AC JH'))).toBe(true);
@@ -35,7 +35,7 @@ describe('CP7.1: what a Pancerola is', () => {
     expect(isPancerola(['AS', 'AH', 'AD', '??'])).toBe(false);
   });
 
-  it('CP7.1: it counts once the cards are set aside, the dealer’s last', () => {
+  it('CP7.1: a Pancerola counts only once all cards are set aside, the dealer’s last', () => {
     const state = held();
     const dealt: ChapankaState = {
       ...state,
@@ -49,7 +49,7 @@ describe('CP7.1: what a Pancerola is', () => {
     expect(broken?.deal.pancerola).toBeNull();
   });
 
-  it('CP7.1: its holder, and nobody else, may play any card in the first nine tricks', () => {
+  it('CP7.1: only the holder can play any card in the first nine tricks', () => {
     for (const played of [0, 8]) {
       const led = after(held({ tricks: [played, 0, 0, 0] }), '0: 9S');
       expect(chapanka.legalMoves(led, 3).map((move) => move.card)).toEqual(led.deal.hands[3]);
@@ -58,14 +58,14 @@ describe('CP7.1: what a Pancerola is', () => {
   });
 });
 
-describe('CP7.2: exercising it', () => {
-  it('CP7.2: the first card off suit, though able to follow, exercises the right', () => {
+describe('CP7.2: exercising a Pancerola', () => {
+  it('CP7.2: the first card off suit, while able to follow, exercises the right', () => {
     const led = after(held(), '0: 9S');
     expect(renounces(led.deal, 3, 'KC')).toBe(true);
     expect(after(led, '3: KC').deal.pancerola).toEqual(EXERCISED);
   });
 
-  it('CP7.2: following, leading, and a card off suit when unable to follow do not', () => {
+  it('CP7.2: following, leading, and a card off suit when unable to follow do not exercise the right', () => {
     const unexercised = { holder: 3, exercised: false, broken: false };
     expect(after(held(), '0: 9S 2S').deal.pancerola).toEqual(unexercised);
     expect(after(held({ leader: 3 }), '3: AD').deal.pancerola).toEqual(unexercised);
@@ -74,7 +74,7 @@ describe('CP7.2: exercising it', () => {
     expect(after(unable, '0: 9S KC').deal.pancerola).toEqual(unexercised);
   });
 
-  it('CP7.2: it may be done again, up to the ninth trick, even after a trick was taken', () => {
+  it('CP7.2: the holder can renounce again up to the ninth trick, even after taking a trick', () => {
     const broken = held({ tricks: [6, 1, 0, 1], pancerola: { ...EXERCISED, broken: true } });
     expect(chapanka.legalMoves(after(broken, '0: 9S'), 3)).toHaveLength(6);
   });
@@ -89,8 +89,8 @@ describe('CP7.2: exercising it', () => {
   });
 });
 
-describe('CP7.3: breaking it', () => {
-  it('CP7.3: any later trick breaks it, early or late', () => {
+describe('CP7.3: breaking a Pancerola', () => {
+  it('CP7.3: any later trick the holder takes breaks the Pancerola, early or late', () => {
     for (const tricks of [[1, 0, 0, 0], [9, 0, 1, 0]]) {
       const state = held({ tricks, hands: ['9S', '5S', '4S', 'AS'], pancerola: EXERCISED });
       const { deal } = evolveAll(chapanka, state, news(state, '0: 9S AS 4S 5S').slice(0, 5));
@@ -98,33 +98,33 @@ describe('CP7.3: breaking it', () => {
     }
   });
 
-  it('CP7.3: a trick taken before the first renounce does not', () => {
+  it('CP7.3: a trick taken before the first renounce does not break the Pancerola', () => {
     const state = held({ leader: 3 });
     const taken = after(state, '3: KC 4C 5C 9C');
     expect(taken.deal.pancerola).toEqual({ holder: 3, exercised: false, broken: false });
     expect(after(taken, '3: JH 4S 5S 9S', '3: 2S 4D 5D 9D').deal.pancerola?.broken).toBe(false);
   });
 
-  it('CP7.3: its holder pays the whole party in the place of the player who had most', () => {
+  it('CP7.3: the holder pays the whole party in place of the player with most points', () => {
     const { deal } = held({ points: [20, 9, 6, 5] });
     expect(partyNow({ ...deal, pancerola: EXERCISED })).toMatchObject({ payer: 0, payee: 3 });
     expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toMatchObject({ payer: 3, payee: 2 });
   });
 
-  it('CP7.3: and cannot win it, though all others are equal', () => {
+  it('CP7.3: the holder cannot win the party, even if all others are tied', () => {
     const { deal } = held({ points: [10, 10, 10, 4] });
     expect(partyNow({ ...deal, pancerola: { ...EXERCISED, broken: true } })).toMatchObject({ payer: 3, payee: 0 });
   });
 
-  it('CP7.3: where no party is paid nothing is owed', () => {
+  it('CP7.3: the holder owes nothing where no party is paid', () => {
     const bound = { seat: 0, outcome: 'tenth' as const };
     const { deal } = held({ chapanka: bound, pancerola: { ...EXERCISED, broken: true } });
     expect(partyNow(deal)).toEqual({ payer: null, rule: 'CP4.3' });
   });
 });
 
-describe('CP7.4: not exercising it', () => {
-  it('CP7.4: tricks taken do no harm, and a Chapanka may be made', () => {
+describe('CP7.4: an unexercised Pancerola', () => {
+  it('CP7.4: the holder can take tricks without penalty, and can make a Chapanka', () => {
     const state = held({ leader: 3, tricks: [0, 0, 0, 8], hands: ['9S', '5S', '4S', 'AS AH AD AC'] });
     const { deal } = after(state, '3: AS 4S 5S 9S');
     expect(deal.pancerola).toEqual({ holder: 3, exercised: false, broken: false });
@@ -132,14 +132,14 @@ describe('CP7.4: not exercising it', () => {
   });
 });
 
-describe('CP7.5: who knows', () => {
-  it('CP7.5: holding and exercising are the holder’s secret while the deal is played', () => {
+describe('CP7.5: visibility of a Pancerola', () => {
+  it('CP7.5: only the holder sees holding and exercising while the deal is played', () => {
     const exercised = after(held(), '0: 9S KC 4S 5S');
     expect(seenBy(exercised, [0, 1, 2, 'spectator'])).toEqual([null, null, null, null]);
     expect(seenBy(exercised, [3])).toEqual([EXERCISED]);
   });
 
-  it('CP7.5: a browser that sees only its own hand knows its own Pancerola by the same rule', () => {
+  it('CP7.5: a browser that sees only its own hand tracks its own Pancerola by the same rule', () => {
     const led = after(held(), '0: 9S');
     const [event] = chapanka.decide(led, 3, { type: 'play', card: 'KC' });
     if (event === undefined) throw new Error('nothing happens');
@@ -147,7 +147,7 @@ describe('CP7.5: who knows', () => {
     expect(chapanka.evolve(chapanka.hide(led, 1), event).deal.pancerola).toBeNull();
   });
 
-  it('CP7.5: both are shown to all when the deal is scored, before the party is paid', () => {
+  it('CP7.5: all viewers see holding and exercising when the deal is scored, before the party is paid', () => {
     const state = held({ tricks: [7, 1, 1, 1], hands: ['9S', '5S', '4S', '2S'], pancerola: EXERCISED });
     const events = news(state, '0: 9S 2S 4S 5S');
     const types = events.map((event) => event.type);
@@ -159,7 +159,7 @@ describe('CP7.5: who knows', () => {
   });
 });
 
-describe('CP7.2, CP7.3: how a Pancerola stands for its holder', () => {
+describe('CP7.2, CP7.3: status of a Pancerola for its holder', () => {
   const standing = (more: Partial<StateSpec>) => {
     const { is, rule, mayRenounce } = pancerolaStanding(held(more).deal) ?? {};
     return `${is} ${rule} ${mayRenounce === true ? 'may' : 'may not'}`;
@@ -167,19 +167,19 @@ describe('CP7.2, CP7.3: how a Pancerola stands for its holder', () => {
   const unused = { holder: 3, exercised: false, broken: false };
   const late = [3, 3, 3, 0];
 
-  it('CP7.2: held, and past its time after nine tricks', () => {
+  it('CP7.2: the status is held, and past after nine tricks', () => {
     expect(standing({ pancerola: unused })).toBe('held CP7.2 may');
     expect(standing({ pancerola: unused, tricks: late })).toBe('past CP7.2 may not');
     expect(pancerolaStanding(chapanka.hide(held({ pancerola: unused }), 1).deal)).toBeNull();
   });
 
-  it('CP7.3: bound once it is exercised, broken by a trick taken after that', () => {
+  it('CP7.3: the status is bound once exercised, and broken after a later trick is taken', () => {
     expect(standing({ pancerola: EXERCISED })).toBe('bound CP7.3 may');
     expect(standing({ pancerola: EXERCISED, tricks: late })).toBe('bound CP7.3 may not');
     expect(standing({ pancerola: { ...EXERCISED, broken: true } })).toBe('broken CP7.3 may');
   });
 
-  it('CP3.1, CP7.2: a card is led, follows suit, is thrown, or is renounced with', () => {
+  it('CP3.1, CP7.2: the manner of a play is lead, follow, throw or renounce', () => {
     const state = held({ leader: 0, pancerola: unused });
     expect(mannerOf(state.deal, 0, '9S')).toBe('lead');
     const led = after(state, '0: 9C');

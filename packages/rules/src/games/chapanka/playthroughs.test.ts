@@ -8,7 +8,7 @@ import type { ChapankaOptions } from './options.ts';
 
 const KINALS: readonly ChapankaOptions['kinalPot'][] = ['on', 'off'];
 
-it.each(KINALS)('plays a game with kinalPot %s as it always has', async (kinalPot) => {
+it.each(KINALS)('reproduces the golden game with kinalPot %s', async (kinalPot) => {
   const setup = { seats: SEATS, owner: 0, options: { deals: 4, kinalPot, trickMemory: 'last' } as const, seed: 'cb'.repeat(32) };
   const text = goldenPlaythrough(chapanka, setup, randomChooser(chapanka, randomFrom(2)));
   await expect(text).toMatchFileSnapshot(`./golden/kinal-pot-${kinalPot}.txt`);

@@ -40,20 +40,20 @@ function play(card: FrenchCard): ChapankaMove {
   return { type: 'play', card };
 }
 
-it('CP2.4: exchanging or setting aside at the wrong moment, no matter who tries', () => {
+it('CP2.4: an exchange or a set-aside at the wrong moment is refused for every seat', () => {
   expect(refusal(LEAD, 0, exchange('9S'))).toBe('CP2.4 no-exchange-now');
   expect(refusal(LEAD, 1, setAside('3S'))).toBe('CP2.4 no-setting-aside-now');
   expect(refusal(SET_ASIDE, 0, exchange(null))).toBe('CP2.4 no-exchange-now');
   expect(refusal(EXCHANGE, 1, setAside('3S'))).toBe('CP2.4 no-setting-aside-now');
 });
 
-it('CP2.4: exchanging or declining out of turn, and setting aside by another than the dealer', () => {
+it('CP2.4: an exchange or decline out of turn is refused, and so is a set-aside by a non-dealer', () => {
   expect(refusal(EXCHANGE, 3, exchange('5S'))).toBe('CP2.4 not-your-exchange');
   expect(refusal(EXCHANGE, 1, exchange(null))).toBe('CP2.4 not-your-exchange');
   expect(refusal(SET_ASIDE, 0, setAside('9S'))).toBe('CP2.4 dealer-sets-aside');
 });
 
-it('CP2.4: setting aside a card that is not held', () => {
+it('CP2.4: setting aside a card not in hand is refused', () => {
   expect(refusal(EXCHANGE, 0, exchange('KC'))).toBe('CP2.4 card-not-held');
   expect(refusal(EXCHANGE, 0, exchange('2C'))).toBe('CP2.4 card-not-held');
   expect(refusal(SET_ASIDE, 1, setAside('KC'))).toBe('CP2.4 card-not-held');
@@ -61,7 +61,7 @@ it('CP2.4: setting aside a card that is not held', () => {
   expect(refusal(EXCHANGE, 0, exchange(null))).toBe('');
 });
 
-it('CP2.4: setting aside the Kinal, with kinalPot alone', () => {
+it('CP2.4: setting aside the Kinal is refused only with kinalPot', () => {
   expect(refusal(EXCHANGE, 0, exchange('JH'))).toBe('CP2.4 kinal-stays');
   const off: ChapankaState = { ...EXCHANGE, options: { deals: 8, kinalPot: 'off', trickMemory: 'last' } };
   expect(refusal(off, 0, exchange('JH'))).toBe('');
@@ -69,21 +69,21 @@ it('CP2.4: setting aside the Kinal, with kinalPot alone', () => {
   expect(refusal(dealer, 1, setAside('JH'))).toBe('CP2.4 kinal-stays');
 });
 
-it('CP3.1: playing at the wrong moment, and out of turn', () => {
+it('CP3.1: a play at the wrong moment or out of turn is refused', () => {
   expect(refusal(EXCHANGE, 0, play('9S'))).toBe('CP3.1 no-play-now');
   expect(refusal(SET_ASIDE, 1, play('3S'))).toBe('CP3.1 no-play-now');
   expect(refusal(FOLLOW, 0, play('2D'))).toBe('CP3.1 not-your-turn');
   expect(refusal(FOLLOW, 2, play('AS'))).toBe('CP3.1 not-your-turn');
 });
 
-it('CP3.1: a card that is not held, and one that does not follow suit', () => {
+it('CP3.1: a card not in hand, or a card that does not follow suit, is refused', () => {
   expect(refusal(FOLLOW, 3, play('KC'))).toBe('CP3.1 card-not-held');
   expect(refusal(FOLLOW, 3, play('8C'))).toBe('CP3.1 must-follow');
   expect(chapanka.check(FOLLOW, 3, play('8C'))?.values).toEqual({ suit: 'S' });
   expect(refusal(FOLLOW, 3, play('5S'))).toBe('');
 });
 
-it('CP7.2: a Pancerola holder off suit in the last two tricks, and not before', () => {
+it('CP7.2: a Pancerola holder’s card off suit is refused only in the last two tricks', () => {
   const turn = after(FOLLOW, '3: 5S');
   expect(refusal(turn, 2, play('AH'))).toBe('');
   for (const tricks of [[9, 0, 0, 0], [9, 1, 0, 0]]) {
@@ -95,7 +95,7 @@ it('CP7.2: a Pancerola holder off suit in the last two tricks, and not before', 
   }
 });
 
-it('CP8.1: nothing is lawful once the game is over, for anyone', () => {
+it('CP8.1: no player can make a move once the game is over', () => {
   expect(refusal(OVER, 0, exchange(null))).toBe('CP8.1 game-over');
   expect(refusal(OVER, 1, setAside('3S'))).toBe('CP8.1 game-over');
   expect(refusal(OVER, 2, play('4S'))).toBe('CP8.1 game-over');

@@ -6,12 +6,12 @@ import { chapankaOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { ...defaultOptions(chapankaOptions), deals: 4 } } as const;
 
-describe('when time is out', () => {
-  it('CP2.4: the card of the talon is declined', () => {
+describe('on timeout', () => {
+  it('CP2.4: the player declines the talon card', () => {
     for (const { done } of silencesIn(chapanka, SETUP, 'exchange')) expect(done).toEqual([{ type: 'exchange', card: null }]);
   });
 
-  it.each(['setAside', 'play'] as const)('CP2.4, CP3.1: %s is a duty, and any way of doing it will do', (phase) => {
+  it.each(['setAside', 'play'] as const)('CP2.4, CP3.1: %s is mandatory, and any legal move will do', (phase) => {
     for (const { lawful, done } of silencesIn(chapanka, SETUP, phase)) expect(done).toEqual(lawful);
   });
 });

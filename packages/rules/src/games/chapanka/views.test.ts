@@ -31,7 +31,7 @@ function asideSeenBy(viewer: Viewer): readonly unknown[] {
   return chapanka.hide(STATE, viewer).deal.setAside.map((aside) => aside?.card);
 }
 
-it('CP2.4: the card set aside is known to the player who chose it, and to nobody else', () => {
+it('CP2.4: only the player who chose a card to set aside sees it', () => {
   expect(VIEWERS.map(asideSeenBy)).toEqual([
     ['KD', '??', '??', '??'],
     ['??', 'QD', '??', '??'],
@@ -41,7 +41,7 @@ it('CP2.4: the card set aside is known to the player who chose it, and to nobody
   ]);
 });
 
-it('CP2.4: all see who exchanged, and nobody sees what', () => {
+it('CP2.4: all viewers see who exchanged, but not which cards', () => {
   for (const viewer of VIEWERS) {
     const { setAside } = chapanka.hide(STATE, viewer).deal;
     expect(setAside.map((aside) => aside?.from)).toEqual(['hand', 'hand', 'talon', 'talon']);
@@ -53,7 +53,7 @@ it('CP2.4: all see who exchanged, and nobody sees what', () => {
   }
 });
 
-it('CP3.1: all see the last trick, and nobody an older one', () => {
+it('CP3.1: all viewers see the last trick, and nobody sees an older trick', () => {
   for (const viewer of VIEWERS) {
     expect(chapanka.hide(STATE, viewer).deal.lastTrick?.plays).toHaveLength(4);
   }
@@ -61,7 +61,7 @@ it('CP3.1: all see the last trick, and nobody an older one', () => {
   expect(JSON.stringify(next)).not.toContain('9S');
 });
 
-it('CP6.1: all see what was paid, until the next trick is won or the deal is on the score sheet', () => {
+it('CP6.1: all viewers see the payments until the next trick is won or the deal is scored', () => {
   const paying = after(stateFrom({ hands: ['9S 9C', 'KS 5C', 'AD 4C', '2S 2C'] }), '3: 2S AD KS 9S');
   const thrown = { from: 1, to: 2, amount: 2, reason: 'ace-discarded', rule: 'CP6.5', card: 'AD', doubled: [] };
   for (const viewer of VIEWERS) expect(chapanka.hide(paying, viewer).deal.paid).toEqual([thrown]);
@@ -74,7 +74,7 @@ it('CP6.1: all see what was paid, until the next trick is won or the deal is on 
   expect(evolveAll(chapanka, last, happened.slice(0, scored + 1)).deal.paid).toEqual([]);
 });
 
-it('CP4.1: the cards set aside are shown to all when the deal is scored', () => {
+it('CP4.1: all viewers see the cards set aside when the deal is scored', () => {
   const last: ChapankaState = { ...STATE, deal: { ...STATE.deal, tricks: [4, 3, 2, 1] } };
   const happened = news(last, '0: 9C 2C 4C 5C');
   for (const viewer of VIEWERS) {
@@ -84,7 +84,7 @@ it('CP4.1: the cards set aside are shown to all when the deal is scored', () => 
 });
 
 it.each([['a broken Pancerola', BROKEN_PANCEROLA], ['a Chapanka lost', LOST_AT_THE_TENTH]])(
-  'CP7.5: who sees only what they may holds just that at every moment of %s',
+  'CP7.5: folding the visible events reproduces each viewer’s view at every step of %s',
   (_, text) => {
     const { dealt, events } = playOut(text);
     for (const viewer of VIEWERS) {
@@ -99,7 +99,7 @@ it.each([['a broken Pancerola', BROKEN_PANCEROLA], ['a Chapanka lost', LOST_AT_T
   },
 );
 
-it('CP2.3: hands are their owners’, and the talon nobody’s', () => {
+it('CP2.3: only its owner sees a hand, and nobody sees the talon', () => {
   const { state, events } = chapanka.begin({
     seats: 4,
     owner: null,

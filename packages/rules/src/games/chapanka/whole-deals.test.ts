@@ -18,7 +18,7 @@ describe('CP4: the party alone', () => {
     2: AC 4S 7S KC
     2: 5S 3H 6H KD`;
 
-  it('CP4.1, CP4.2, CP6.4: ties at both ends, the Kinal led', () => {
+  it('CP4.1, CP4.2, CP6.4: the party is tied at both ends, and the Kinal is led', () => {
     const { record, payments, scored } = playOut(TIES);
     expect(record.cardPoints).toEqual([0, 0, 15, 15]);
     expect(record.setAside).toEqual(['QC', 'QH', 'QS', 'AS']);
@@ -31,7 +31,7 @@ describe('CP4: the party alone', () => {
     expect(scored).toMatchObject({ balances: [-2, 12, -17, -2], pot: 9 });
   });
 
-  it('CP8.1: as the last deal of a game, with the nine of the pot shared out', () => {
+  it('CP8.1: the same deal as the last of a game shares out the nine in the pot', () => {
     const { record, payments, after } = playOut(TIES, { number: 4 });
     expect(payments).toEqual(['11: 2>1 14 CP4.2, pot>1 3 CP8.1, pot>0 2 CP8.1, pot>3 2 CP8.1, pot>2 2 CP8.1']);
     expect(sumsOf(record.ledger).pot).toEqual([0, 1, -1, 0]);
@@ -54,7 +54,7 @@ describe('CP6: aces and the Kinal', () => {
     3: KC 3H 5S 9S
     3: AS 2S 4S 7H`;
 
-  it('CP6.2, CP6.5, CP6.7: A♦ thrown to the opposite, the Kinal and A♥ to a neighbour', () => {
+  it('CP6.2, CP6.5, CP6.7: A♦ is discarded to the player opposite, the Kinal and A♥ to a neighbour', () => {
     const { record, payments, scored } = playOut(THROWN_TO_A_NEIGHBOUR);
     expect(record.cardPoints).toEqual([4, 0, 6, 26]);
     expect(payments).toEqual([
@@ -71,13 +71,13 @@ describe('CP6: aces and the Kinal', () => {
     expect(scored).toMatchObject({ balances: [8, 10, -2, -16], pot: 0 });
   });
 
-  it('CP6.7: the same without kinalPot leaves the pot alone', () => {
+  it('CP6.7: the same deal without kinalPot leaves the pot alone', () => {
     const { payments, scored } = playOut(THROWN_TO_A_NEIGHBOUR, { kinalPot: 'off' });
     expect(payments).toEqual(['3: 3>1 4 CP6.5', '6: 3>0 1 CP6.2', '7: 3>0 1 CP6.5', '11: 3>1 8 CP4.1']);
     expect(scored).toMatchObject({ balances: [-1, 10, -2, -16], pot: 9 });
   });
 
-  it('CP6.3, CP6.6: the Kinal forced by the opposite and taking the trick, A♠ to the opposite in the last', () => {
+  it('CP6.3, CP6.6: the opposite forces the Kinal, which wins the trick; A♠ is discarded to the opposite in the last', () => {
     const { record, payments, scored } = playOut(`
       dealer 1, set aside QC 5C 5H 3H
       0: 2S 4S 3S JS
@@ -118,7 +118,7 @@ describe('CP6: aces and the Kinal', () => {
     3: JS 5H 9S 6H
     3: AH JH 8S 3H`;
 
-  it('CP6.3, CP6.6: the Kinal forced in the last trick, twice from neighbours, four times from the opposite', () => {
+  it('CP6.3, CP6.6: a Kinal forced in the last trick earns double from neighbours and fourfold from the opposite', () => {
     const { record, payments, scored } = playOut(FORCED_IN_THE_LAST, { kinalPot: 'off' });
     expect(record.cardPoints).toEqual([8, 14, 4, 8]);
     expect(payments).toEqual([
@@ -134,13 +134,13 @@ describe('CP6: aces and the Kinal', () => {
     expect(scored).toMatchObject({ balances: [-2, -18, 1, 10], pot: 9 });
   });
 
-  it('CP6.7: the same with kinalPot doubles the pot once, however late in the deal', () => {
+  it('CP6.7: the same deal with kinalPot doubles the pot only once, even in the last trick', () => {
     const { payments, scored } = playOut(FORCED_IN_THE_LAST);
     expect(payments[2]).toBe('11: 2>3 4 CP6.3, 1>3 4 CP6.3, 0>3 2 CP6.3, 2>pot 9 CP6.7, 1>2 10 CP4.1');
     expect(scored).toMatchObject({ balances: [-2, -18, -8, 10], pot: 18 });
   });
 
-  it('CP6.2, CP6.5, CP6.6: A♦ thrown to a neighbour, the Kinal to the opposite in the last trick', () => {
+  it('CP6.2, CP6.5, CP6.6: A♦ is discarded to a neighbour, the Kinal to the player opposite in the last trick', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside 3S 5D 2H QC
       2: 5H 4H 6H 3H
@@ -166,7 +166,7 @@ describe('CP6: aces and the Kinal', () => {
 });
 
 describe('CP5: a Chapanka', () => {
-  it('CP5.2: made, with the pot its player had the opposite double on the way', () => {
+  it('CP5.2: the Chapanka is made and wins the pot, which its player forced the opposite to double before', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside AS 9S 8C 5C
       2: 2D AD KD 7D
@@ -194,7 +194,7 @@ describe('CP5: a Chapanka', () => {
     expect(scored).toMatchObject({ balances: [-19, 86, -19, -48], pot: 0 });
   });
 
-  it('CP5.3, CP5.4: lost to a neighbour at the tenth, the Kinal thrown by its player on the eleventh', () => {
+  it('CP5.3, CP5.4: the Chapanka is lost to a neighbour at the tenth, and its player throws the Kinal on the eleventh', () => {
     const { record, payments, scored } = playOut(LOST_AT_THE_TENTH);
     expect(record.cardPoints).toEqual([0, 1, 39, 0]);
     expect(record.chapanka).toEqual({ seat: 2, outcome: 'tenth' });
@@ -212,7 +212,7 @@ describe('CP5: a Chapanka', () => {
     expect(scored).toMatchObject({ balances: [-2, 13, -10, -1], pot: 0 });
   });
 
-  it('CP5.3: lost to the opposite at the tenth, without kinalPot', () => {
+  it('CP5.3: the Chapanka is lost to the player opposite at the tenth, without kinalPot', () => {
     const { record, payments, scored } = playOut(
       `
       dealer 2, set aside 4C 5D 9D 5S
@@ -244,7 +244,7 @@ describe('CP5: a Chapanka', () => {
     expect(scored).toMatchObject({ balances: [-2, 26, -4, -38], pot: 18 });
   });
 
-  it('CP5.3: lost to the opposite at the eleventh, the Kinal unseen in the talon', () => {
+  it('CP5.3: the Chapanka is lost to the player opposite at the eleventh, with the Kinal unseen in the talon', () => {
     const { record, payments, scored } = playOut(`
       dealer 2, set aside *JH 4C AS 6H
       1: 2C AC 6C JC
@@ -264,7 +264,7 @@ describe('CP5: a Chapanka', () => {
     expect(scored).toMatchObject({ balances: [-75, -2, 61, -2], pot: 18 });
   });
 
-  it('CP5.3, CP6.1: lost to a neighbour at the eleventh, on which another throws the Kinal', () => {
+  it('CP5.3, CP6.1: the Chapanka is lost to a neighbour at the eleventh, on which another player throws the Kinal', () => {
     const { record, payments, scored } = playOut(`
       dealer 1, set aside 2S 3S 4D 8D
       0: 4C 9C 3C AC
@@ -291,7 +291,7 @@ describe('CP5: a Chapanka', () => {
 });
 
 describe('CP7: a Pancerola', () => {
-  it('CP7.2, CP6.8: not broken, its three aces and the Kinal thrown though able to follow', () => {
+  it('CP7.2, CP6.8: the holder throws three aces and the Kinal while able to follow, and does not break it', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside QD 4S QS KD
       2: 6C 3C JH 5C
@@ -322,7 +322,7 @@ describe('CP7: a Pancerola', () => {
     expect(scored).toMatchObject({ balances: [25, -3, -17, -5], pot: 0 });
   });
 
-  it('CP7.3: broken at the eighth, its holder pays the party though nobody has fewer points', () => {
+  it('CP7.3: the holder breaks it at the eighth and pays the party, though nobody has fewer points', () => {
     const { record, payments, scored } = playOut(BROKEN_PANCEROLA);
     expect(record.cardPoints).toEqual([24, 11, 0, 0]);
     expect(record.pancerola).toEqual({ holder: 3, exercised: true, broken: true });
@@ -342,7 +342,7 @@ describe('CP7: a Pancerola', () => {
     expect(scored).toMatchObject({ balances: [-5, -8, 7, 6], pot: 0 });
   });
 
-  it('CP7.3, CP4.2: broken at the eleventh, two of the others equal with fewest', () => {
+  it('CP7.3, CP4.2: the holder breaks it at the eleventh, and two other players are tied for fewest', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside 2H 3S 2S 4D
       2: 6D 3D KD 7D
@@ -369,7 +369,7 @@ describe('CP7: a Pancerola', () => {
     expect(scored).toMatchObject({ balances: [-4, -1, 10, -5], pot: 0 });
   });
 
-  it('CP7.4: not exercised, its holder plays an ordinary hand and pays an ordinary party', () => {
+  it('CP7.4: the holder does not exercise it, plays an ordinary hand and pays an ordinary party', () => {
     const { record, payments, scored } = playOut(
       `
       dealer 3, set aside QC 4C 8H 9H
@@ -392,7 +392,7 @@ describe('CP7: a Pancerola', () => {
     expect(scored).toMatchObject({ balances: [-3, -2, 3, -7], pot: 9 });
   });
 
-  it('CP7.4: not exercised, its holder makes a Chapanka', () => {
+  it('CP7.4: the holder does not exercise it and makes a Chapanka', () => {
     const { record, payments, scored } = playOut(`
       dealer 1, set aside JD 7H JC 6S
       0: AD QD 8D 7D
@@ -416,7 +416,7 @@ describe('CP7: a Pancerola', () => {
     expect(scored).toMatchObject({ balances: [85, -30, -36, -19], pot: 0 });
   });
 
-  it('CP7.3, CP4.3: exercised, its holder takes the eleventh from a Chapanka and is paid for it', () => {
+  it('CP7.3, CP4.3: the holder exercises it, takes the eleventh from a Chapanka and is paid for it', () => {
     const { record, payments, scored } = playOut(`
       dealer 3, set aside 8C 2S 4H 4S
       2: AC JH JC 7C

@@ -22,7 +22,7 @@ function hand(state: ChinasoState, seat: number): readonly string[] {
 }
 
 describe('CS5.1: the live discard', () => {
-  it('CS5.1: is the last card placed on the pile alone; what it covers is dead', () => {
+  it('CS5.1: only the last card placed on the discard pile is live, and the cards below are dead', () => {
     const state = after(stage(FOUR), '0: draw 1- 2- 3-; -AS');
     expect(state.deal).toMatchObject({ live: { card: 'AS', seat: 0 }, dead: 1 });
     const taken = after(state, '1: take');
@@ -30,7 +30,7 @@ describe('CS5.1: the live discard', () => {
     expect(after(taken, '1: -2S').deal).toMatchObject({ live: { card: '2S', seat: 1 }, dead: 1 });
   });
 
-  it('CS5.1: once taken or bought, nothing is live until the next discard', () => {
+  it('CS5.1: no card is live after a take or a buy until the next discard', () => {
     const table = ['KH KD KC | 5H 5D 5C', '', '', ''];
     const hands = ['AS', '2S 3S', '4S', '6S'];
     const bought = after(stage({ ...FOUR, table, hands, stock: '9C 9D KS' }), '0: draw 1+; KS>0.0; hold');
@@ -39,7 +39,7 @@ describe('CS5.1: the live discard', () => {
     expect(after(bought, '1: draw').phase.name).toBe('play');
   });
 
-  it('CS5.1: a discard nobody took or bought stays live, for the next to take and for a new window', () => {
+  it('CS5.1: a discard nobody took or bought stays live for the next player and for a new window', () => {
     const table = ['KH KD KC | 5H 5D 5C', '', '', ''];
     const hands = ['AS', '2S 3S', '4S 5S', '6S 7S'];
     const state = after(stage({ ...FOUR, table, hands, stock: 'KS' }), '0: draw 1- 2- 3-; KS>0.0; hold');
@@ -49,21 +49,21 @@ describe('CS5.1: the live discard', () => {
   });
 });
 
-describe('CS5.2: who may have it', () => {
-  it('CS5.2: first, and free, the player whose turn it is', () => {
+describe('CS5.2: the order of choice', () => {
+  it('CS5.2: the player whose turn it is can take the discard first and for free', () => {
     const options = { stakes: { buy: 5, hand: 10, game: 100 } };
     const { state, payments } = playOut(stage({ ...FOUR, options }), '0: take');
     expect(hand(state, 0)).toEqual(['AS', 'KS', 'QD']);
     expect(payments).toEqual([]);
   });
 
-  it('CS5.2: having chosen the draw pile, that player does not get it back', () => {
+  it('CS5.2: a player who chose the stock cannot get the discard back', () => {
     expect(refusal(open(), 0, 'take')).toBe('CS4.9 only-answers');
     expect(refusal(open(), 0, 'buy')).toBe('CS5.3 own-turn');
     expect(chinaso.legalMoves(open(), 0)).toEqual([]);
   });
 
-  it('CS5.2: then the others, clockwise from there, no matter who says so first', () => {
+  it('CS5.2: the others come next, clockwise, no matter who answers first', () => {
     expect(open().phase).toMatchObject({ asked: [1, 2, 3] });
     const bought = after(stage(FOUR), '0: draw 3+ 2+ 1-');
     expect([0, 1, 2, 3].map((seat) => hand(bought, seat).length)).toEqual([3, 2, 5, 2]);
@@ -80,7 +80,7 @@ describe('CS5.3: buying', () => {
     expect(state.phase).toEqual({ name: 'play', seat: 0, wentDown: false });
   });
 
-  it('CS5.3: no seat is to answer until the player in turn has drawn', () => {
+  it('CS5.3: no seat can act until the player in turn has drawn', () => {
     let now = open();
     const toAct = chinaso.decide(now, 1, moveOf('buy')).map((event) => {
       now = chinaso.evolve(now, event);
@@ -91,33 +91,33 @@ describe('CS5.3: buying', () => {
     ]);
   });
 
-  it('CS5.3: at most twice a hand', () => {
+  it('CS5.3: a player buys at most twice a hand', () => {
     const state = open({ ...FOUR, buys: [0, 2, 1, 0] });
     expect(state.phase).toMatchObject({ asked: [2, 3] });
     expect(refusal(state, 1, 'buy')).toBe('CS5.3 two-buys');
     expect(after(stage({ ...FOUR, buys: [0, 2, 1, 0] }), '0: draw 2+').deal.buys).toEqual([0, 2, 2, 0]);
   });
 
-  it('CS5.3: not by a player who is down', () => {
+  it('CS5.3: a player who is down cannot buy', () => {
     const state = open({ ...FOUR, table: ['', 'KH KD KC | 5H 5D 5C', '', ''] });
     expect(state.phase).toMatchObject({ asked: [2, 3] });
     expect(refusal(state, 1, 'buy')).toBe('CS5.3 down');
   });
 
-  it('CS5.3: not by the player who discarded it', () => {
+  it('CS5.3: a player cannot buy their own discard', () => {
     const state = after(stage(FOUR), '0: take; -QD\n1: draw');
     expect(state.phase).toMatchObject({ asked: [2, 3] });
     expect(refusal(state, 0, 'buy')).toBe('CS5.3 own-discard');
   });
 
-  it('CS5.3: but by the dealer, the card turned at the start', () => {
+  it('CS5.3: the dealer can buy the card turned at the start', () => {
     const two = stage({ hands: ['AS KS', '2S 3S'], turned: 'QD' });
     expect(two.deal.dealer).toBe(1);
     expect(hand(after(two, '0: draw 1+'), 1)).toHaveLength(5);
     expect(after(two, '0: take; -QD\n1: draw').phase.name).toBe('play');
   });
 
-  it('CS5.3: why somebody may not buy is shown before anybody is asked', () => {
+  it('CS5.3: whyNotBuy shows why a player cannot buy before anybody is asked', () => {
     const { deal } = stage({ ...FOUR, buys: [0, 0, 2, 0], table: ['', 'KH KD KC | 5H 5D 5C', '', ''] });
     expect(eligibleBuyers(deal, 0)).toEqual([3]);
     const codes = [0, 1, 2, 3].map((seat) => whyNotBuy(deal, 0, seat)?.code ?? null);
@@ -127,8 +127,8 @@ describe('CS5.3: buying', () => {
   });
 });
 
-describe('CS5.4: the window', () => {
-  it('CS5.4: closes when the first willing buyer in order is known', () => {
+describe('CS5.4: the buying window', () => {
+  it('CS5.4: the window closes when the first willing buyer in order is known', () => {
     expect(playOut(stage(FOUR), '0: draw 1+').events.map((event) => event.type)).toEqual([
       'windowOpened', 'answered', 'bought', 'drawn', 'drawn', 'drawn',
     ]);
@@ -136,7 +136,7 @@ describe('CS5.4: the window', () => {
     expect(after(stage(FOUR), '0: draw 2+ 1-').phase.name).toBe('play');
   });
 
-  it('CS5.4: or when all have declined; then the player in turn draws, and the discard stays', () => {
+  it('CS5.4: the window closes when all have declined; the player in turn draws, and the discard stays', () => {
     const { state, events } = playOut(stage(FOUR), '0: draw 3- 1- 2-');
     expect(events.slice(-2)).toEqual([
       { type: 'nobodyBought' },
@@ -151,7 +151,7 @@ describe('CS5.4: the window', () => {
     expect(refusal(state, 2, 'decline')).toBe('CS4.9 already-answered');
   });
 
-  it('CS5.4: while it is open all are listed who have not answered, whatever others said', () => {
+  it('CS5.4: an open window lists all who have not answered, regardless of the other answers', () => {
     expect(chinaso.actors(open())).toEqual([1, 2, 3]);
     expect(chinaso.actors(after(stage(FOUR), '0: draw 2+'))).toEqual([1, 3]);
     expect(chinaso.actors(after(stage(FOUR), '0: draw 2-'))).toEqual([1, 3]);
@@ -159,7 +159,7 @@ describe('CS5.4: the window', () => {
 
   const VIEWERS: readonly Position[] = [...allSeats(4), 'spectator'];
 
-  it.each(VIEWERS)('CS5.4: while it is open viewer %s cannot tell another’s yes from a no', (viewer) => {
+  it.each(VIEWERS)('CS5.4: viewer %s cannot distinguish another player’s yes from a no while the window is open', (viewer) => {
     const start = open();
     for (const seat of [2, 3].filter((other) => other !== viewer)) {
       const [yes, no] = (['buy', 'decline'] as const).map((answer) => {
@@ -173,13 +173,13 @@ describe('CS5.4: the window', () => {
     }
   });
 
-  it('CS5.4: everybody knows their own answer', () => {
+  it('CS5.4: each player sees their own answer', () => {
     const state = after(stage(FOUR), '0: draw 2+');
     expect(chinaso.hide(state, 2).phase).toMatchObject({ answers: [null, null, true, null] });
     expect(chinaso.hide(state, 3).phase).toMatchObject({ answers: [null, null, null, null] });
   });
 
-  it('CS5.4: afterwards only the buyer is shown, or that nobody bought', () => {
+  it('CS5.4: a closed window shows only the buyer, or that nobody bought', () => {
     const state = after(stage(FOUR), '0: draw 3+ 2-');
     const events = chinaso.decide(state, 1, moveOf('decline'));
     expect(hideEvents(chinaso, events, 'spectator', state).slice(0, 2)).toEqual([
@@ -190,7 +190,7 @@ describe('CS5.4: the window', () => {
   });
 });
 
-it('CS5.3: a buy brings the card and two more, and one buy less is left', () => {
+it('CS5.3: a buy adds the card and two more to the hand and uses up one buy', () => {
   const state = stage(FOUR);
   expect([buysLeft(state.deal, 1), heldAfterBuying(state.deal, 1)]).toEqual([2, 5]);
   const { deal } = after(state, '0: draw 1+');

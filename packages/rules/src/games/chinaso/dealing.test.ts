@@ -11,13 +11,13 @@ function started(seats: number, digit: string): ChinasoState {
   return evolveAll(chinaso, state, events);
 }
 
-it('CS1.1: three packs and six jokers are 162 cards, no two of one name', () => {
+it('CS1.1: three packs with six jokers have 162 cards, all with distinct names', () => {
   expect(new Set(PACK).size).toBe(162);
   expect(PACK.filter((card) => card.startsWith('X'))).toEqual(['X1', 'X2', 'X1#2', 'X2#2', 'X1#3', 'X2#3']);
   expect(PACK.filter((card) => card.startsWith('QH'))).toEqual(['QH', 'QH#2', 'QH#3']);
 });
 
-it.each([2, 3, 4, 5, 6, 7])('CS1.1: eleven cards for each of %i, one turned, the rest to draw from', (seats) => {
+it.each([2, 3, 4, 5, 6, 7])('CS1.1: each of %i players gets eleven cards, one card is turned, the rest form the stock', (seats) => {
   const { hands, stock, live } = started(seats, 'a').deal;
   expect(hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 11));
   expect(stock).toHaveLength(162 - 11 * seats - 1);
@@ -25,7 +25,7 @@ it.each([2, 3, 4, 5, 6, 7])('CS1.1: eleven cards for each of %i, one turned, the
   expect(new Set([...hands.flat(), ...stock, live?.card]).size).toBe(162);
 });
 
-it('CS1.1: the player to the dealer’s left begins, and play goes on to the left', () => {
+it('CS1.1: the player at the dealer’s left begins, and play continues to the left', () => {
   const state = started(5, 'b');
   expect(state.phase).toEqual({ name: 'draw', seat: (state.deal.dealer + 1) % 5 });
   const next = after(stage({ hands: ['AS KS', '2S', '4S KH'] }), '0: take; -AS');
@@ -44,7 +44,7 @@ it('CS1.2: the deal passes to the left', () => {
   expect(deal).toMatchObject({ number: 2, dealer: 2 });
 });
 
-it('CS1.3: the ace is above the king and never below the two', () => {
+it('CS1.3: the ace ranks above the king and never below the two', () => {
   expect(RANKS.map(heightOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(RANKS.at(-1)).toBe('A');
   const state = after(stage({ number: 3, hands: ['JH QH KH AH 2H 3H 4H 5H AH#2', '4C'] }), '0: take');
@@ -52,7 +52,7 @@ it('CS1.3: the ace is above the king and never below the two', () => {
   expect(refusal(state, 0, 'down JH QH KH AH | 2H 3H 4H 5H')).toBe('');
 });
 
-it('CS1.1: the packs are shuffled from one order, pack by pack, the jokers of each last: stored games depend on it', () => {
+it('CS1.1: the unshuffled packs have a fixed order, each with its jokers last, on which stored games depend', () => {
   const suited = 'SHDC'.split('').flatMap((suit) => 'AKQJT98765432'.split('').map((rank) => `${rank}${suit}`));
   const onePack = [...suited, 'X1', 'X2'];
   expect(PACK).toEqual([...onePack, ...onePack.map((card) => `${card}#2`), ...onePack.map((card) => `${card}#3`)]);

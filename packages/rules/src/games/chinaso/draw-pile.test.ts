@@ -18,8 +18,8 @@ function allBut(...texts: readonly string[]): string {
   return PACK.filter((card) => !taken.has(card)).join(' ');
 }
 
-describe('CS5.5: an empty draw pile', () => {
-  it('CS5.5: all dead cards are shuffled to form it, and a live card stays', () => {
+describe('CS5.5: an empty stock', () => {
+  it('CS5.5: all dead cards are shuffled into a new stock, and a live card stays', () => {
     const start = stage({ ...LOW, stock: '' });
     expect(start.deal.dead).toBe(162 - 4 - 6 - 1);
     const { state, events } = playOut(start, '0: draw 1-');
@@ -34,7 +34,7 @@ describe('CS5.5: an empty draw pile', () => {
     expect(state.shuffles).toBe(start.shuffles + 1);
   });
 
-  it('CS5.5: in the middle of a buy, too', () => {
+  it('CS5.5: the stock is also renewed in the middle of a buy', () => {
     const { events, state } = playOut(stage({ ...LOW, stock: '8C' }), '0: draw 1+');
     expect(events.map((event) => event.type)).toEqual([
       'windowOpened', 'answered', 'bought', 'drawn', 'reshuffled', 'drawn', 'drawn',
@@ -51,14 +51,14 @@ describe('CS5.5: an empty draw pile', () => {
     expect(after(stage({ ...LOW, stock: '8C 8D', deal: { dead: 0 } }), '0: draw').phase.name).toBe('play');
   });
 
-  it('CS5.5: if there is no card at all, who may take the live discard must', () => {
+  it('CS5.5: if no card can be drawn, a player who can take the live discard must take it', () => {
     const hands = ['QS', allBut('QS', '7D')];
     const state = stage({ hands, turned: '7D', stock: '' });
     expect(refusal(state, 0, 'draw')).toBe('CS5.5 must-take');
     expect(chinaso.legalMoves(state, 0)).toEqual([{ type: 'takeDiscard', use: null }]);
   });
 
-  it('CS5.5: a player who is down must only if it fits one of their sets', () => {
+  it('CS5.5: a player who is down must take it only if it fits one of their own sets', () => {
     const table = ['KH KD KC | 5H 5D 5C', ''];
     const fits = ['QS', allBut('QS', 'KS', 'KH KD KC 5H 5D 5C')];
     expect(refusal(stage({ hands: fits, table, turned: 'KS', stock: '' }), 0, 'draw')).toBe('CS5.5 must-take');
@@ -68,7 +68,7 @@ describe('CS5.5: an empty draw pile', () => {
     expect(chinaso.legalMoves(other, 0)).toEqual([{ type: 'drawStock' }]);
   });
 
-  it('CS5.5: one who may not take it ends the hand by drawing: nobody wins, and everyone scores', () => {
+  it('CS5.5: a player who cannot take it ends the hand by drawing; nobody wins, and everyone scores', () => {
     const table = ['KH KD KC | 5H 5D 5C', ''];
     const hands = ['QS AS', allBut('QS AS', '7D', 'KH KD KC 5H 5D 5C')];
     const { record } = playOut(stage({ hands, table, turned: '7D', stock: '' }), '0: draw');
@@ -76,7 +76,7 @@ describe('CS5.5: an empty draw pile', () => {
     expect(record).toMatchObject({ kind: 'exhausted', winner: null, points: [25, 1338 - 45 - 7 - 25] });
   });
 
-  it('CS5.5: nor may anybody take where nothing is live', () => {
+  it('CS5.5: a draw also ends the hand when no discard is live', () => {
     const hands = ['QS', allBut('QS')];
     const { record } = playOut(stage({ hands, turned: '', stock: '' }), '0: draw');
     expect(record).toMatchObject({ kind: 'exhausted', winner: null });
@@ -84,7 +84,7 @@ describe('CS5.5: an empty draw pile', () => {
 });
 
 describe('CS5.6: a hand must end', () => {
-  it('CS5.5, CS5.6: a pile that runs out three times is formed twice, for a card was laid in between', () => {
+  it('CS5.5, CS5.6: a stock that runs out three times is renewed twice, because a card was laid in between', () => {
     const own = 'KS KH KD 5S 5H 5D 9C 4S';
     const start = stage({ hands: [own, allBut(own, '8C', '7D')], turned: '7D', stock: '8C' });
     const { events, record } = playOut(
@@ -101,27 +101,27 @@ describe('CS5.6: a hand must end', () => {
     expect(record).toMatchObject({ kind: 'stale', winner: null, points: [8, 1338 - 50 - 6 - 8] });
   });
 
-  it('CS5.6: instead of a second reshuffle, when no card has been laid since the first', () => {
+  it('CS5.6: the hand ends instead of a second reshuffle when no card has been laid since the first', () => {
     const start = stage({ ...LOW, stock: '', deal: { mayReshuffle: false } });
     const { record, events } = playOut(start, '0: draw');
     expect(record).toMatchObject({ kind: 'stale', winner: null, points: [25, 5] });
     expect(events[0]?.type).toBe('handEnded');
   });
 
-  it('CS5.6: who may take the discard instead goes on', () => {
+  it('CS5.6: the hand continues if the player takes the discard instead', () => {
     const start = stage({ ...LOW, dealer: 0, stock: '', deal: { mayReshuffle: false } });
     expect(refusal(start, 1, 'draw')).toBe('');
     expect(after(start, '1: take; -3S').phase).toEqual({ name: 'draw', seat: 0 });
   });
 
-  it('CS5.6: any card laid since allows it again', () => {
+  it('CS5.6: laying any card allows another reshuffle', () => {
     const spent = stage({ ...LOW, hands: ['AS KS', '2S 3S'], stock: '8C', deal: { mayReshuffle: false } });
     const laid = after(spent, '0: draw; KS>0.0; -AS');
     expect(laid.deal.mayReshuffle).toBe(true);
     expect(playOut(laid, '1: draw').events.map((event) => event.type)).toEqual(['reshuffled', 'drawn']);
   });
 
-  it('CS5.6: going down allows it again', () => {
+  it('CS5.6: going down allows another reshuffle', () => {
     const hands = ['KS KH KD 5S 5H 5D 9C 4S', '2S 3S'];
     const spent = stage({ hands, turned: '7D', stock: '8C', rest: 'dead', deal: { mayReshuffle: false } });
     expect(after(spent, '0: draw; down KS KH KD | 5S 5H 5D; -9C').deal.mayReshuffle).toBe(true);
@@ -130,7 +130,7 @@ describe('CS5.6: a hand must end', () => {
   const ALL = '2 3 4 5 6 7 8 9 T J Q K A';
   const whole = (suit: string): string => ALL.split(' ').map((rank) => rank + suit).join(' ');
 
-  it('CS5.6: at the start of a turn, when all are down and no card off the table could be laid or swapped', () => {
+  it('CS5.6: the hand ends at the start of a turn when all are down and no card can be laid or swapped', () => {
     const table = [`${whole('S')} | ${whole('H')}`, `${whole('D').replace('7D', 'X1')} | ${whole('C')}`];
     const state = stage({ number: 3, table, hands: ['9S#2 4D#2', '7D X2'], turned: '', stock: 'KD#2' });
     const { record } = playOut(state, '0: draw; -9S#2');
@@ -138,7 +138,7 @@ describe('CS5.6: a hand must end', () => {
     expect(record).toMatchObject({ kind: 'stuck', winner: null, points: [14, 32] });
   });
 
-  it('CS5.6: but not while one is not down, or a card could be laid or swapped', () => {
+  it('CS5.6: the hand continues while a player is not down, or a card can be laid or swapped', () => {
     expect(isStuck([sets(whole('S')), sets(whole('H'))])).toBe(true);
     expect(isStuck([sets(`${whole('S')} | ${whole('H')}`), []])).toBe(false);
     expect(isStuck([sets(whole('S')), sets(whole('H').replace('2H ', ''))])).toBe(false);
@@ -146,14 +146,14 @@ describe('CS5.6: a hand must end', () => {
     expect(isStuck([sets(whole('S').replace('7S', 'X1')), sets('KS#2 KH KD')])).toBe(false);
   });
 
-  it('CS5.6: a card that would fit is of no use if every such card is on the table already', () => {
+  it('CS5.6: a card that would fit does not count if every such card is already on the table', () => {
     const twos = PACK.filter((card) => card.startsWith('2') || card.startsWith('X')).join(' ');
     const open = whole('S').replace('2S ', '');
     expect(isStuck([sets(twos), sets(open)])).toBe(true);
     expect(isStuck([sets(twos.replace('2S#3 ', '')), sets(open)])).toBe(false);
   });
 
-  it('CS5.6: but a card that fits nowhere and can be swapped for a joker is', () => {
+  it('CS5.6: a card that fits nowhere counts if it can be swapped for a joker', () => {
     const twosAndJokers = PACK.filter((card) => card.startsWith('2') || card.startsWith('X'));
     const others = twosAndJokers.filter((card) => card !== 'X1').join(' ');
     const straight = whole('S').replace('2S 3S', 'X1');
@@ -161,7 +161,7 @@ describe('CS5.6: a hand must end', () => {
     expect(isStuck([sets(`${others} X1`), sets(straight.replace('X1', '3S'))])).toBe(true);
   });
 
-  it('CS5.6: when every player has had 100 turns', () => {
+  it('CS5.6: the hand ends when every player has had 100 turns', () => {
     const last = stage({ ...LOW, deal: { turns: 199 } });
     expect(playOut(last, '0: draw 1-; -AS').record).toMatchObject({ kind: 'long', winner: null });
     const before = stage({ ...LOW, deal: { turns: 198 } });

@@ -18,7 +18,7 @@ const SELDOM = 4;
 const LONG = 600;
 const FEW = 2;
 
-it('CS4.1, CS5.1, CS5.4: dead cards and discards that were taken are known in a guess, and an open window is open', () => {
+it('CS4.1, CS5.1, CS5.4: a determinization keeps the dead cards, the taken discards and an open window open', () => {
   const random = randomFrom(9);
   const seen = { taken: 0, answers: 0 };
   for (let game = 0; game < GAMES; game++) {
@@ -50,7 +50,7 @@ function expectOpen(phase: BuyingPhase): number {
   return given.length;
 }
 
-it('CS2.1: every hand that may be comes, where the stock has few cards left', () => {
+it('CS2.1: determinizations reach every possible hand when few cards are left in the stock', () => {
   const random = randomFrom(12);
   let counted = 0;
   for (let game = 0; game < GAMES && counted < 2; game++) {

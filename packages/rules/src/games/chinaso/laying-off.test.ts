@@ -19,8 +19,8 @@ function places(state: ChinasoState, text: string): readonly string[] {
   });
 }
 
-describe('CS4.3: in any order, once down', () => {
-  it('CS4.3: nothing may be laid off or swapped before going down, in the same turn it may', () => {
+describe('CS4.3: laying cards once down', () => {
+  it('CS4.3: a player can lay off or swap only after going down, and then in the same turn', () => {
     const hands = ['KS KH KD 4S 5S 6S 7S QS 8D', '2D'];
     const drawn = after(stage({ number: 2, table: ['', 'QH QD QC | TC JC QC#2 KC'], hands }), '0: take');
     expect(refusal(drawn, 0, 'QS>1.0')).toBe('CS4.3 not-down');
@@ -28,7 +28,7 @@ describe('CS4.3: in any order, once down', () => {
     expect(after(drawn, '0: down KS KH KD | 4S 5S 6S 7S; QS>1.0; -8D').deal.hands[0]).toEqual(['2C#3']);
   });
 
-  it('CS4.3: on any set on the table, anyone’s', () => {
+  it('CS4.3: a player can lay off onto any set on the table, including other players’ sets', () => {
     const state = down('QS KC 8S 9C', TABLE);
     const { table } = after(state, '0: QS>1.0; KC>0.0; 8S>0.1^; 9C>1.1_; hold').deal;
     expect(table.flat().map((set) => set.cards.length)).toEqual([4, 5, 4, 5]);
@@ -38,14 +38,14 @@ describe('CS4.3: in any order, once down', () => {
 describe('CS4.4: where a card fits', () => {
   const state = down('KC QS 3S 8S 9C KC#2 X1#2 5S 5D', TABLE);
 
-  it('CS4.4: onto a three a card of its rank, or a joker', () => {
+  it('CS4.4: a three accepts a card of its rank or a joker', () => {
     expect(places(state, 'KC')).toEqual(['0.0']);
     expect(refusal(state, 0, 'QS>0.0')).toBe('CS4.4 misfit');
     expect(refusal(state, 0, 'X1#2>0.0')).toBe('');
     expect(refusal(state, 0, 'KC>0.0^')).toBe('CS4.4 misfit');
   });
 
-  it('CS4.4: onto a straight the next card at the end that is named', () => {
+  it('CS4.4: a straight accepts the next card at the named end', () => {
     expect(places(state, '3S')).toEqual(['0.1_']);
     expect(places(state, '8S')).toEqual(['0.1^']);
     expect(refusal(state, 0, '8S>0.1_')).toBe('CS4.4 misfit');
@@ -55,12 +55,12 @@ describe('CS4.4: where a card fits', () => {
     expect(refusal(state, 0, '8S>5.1^')).toBe('CS4.4 misfit');
   });
 
-  it('CS4.4: a joker for the next card, never beside another joker', () => {
+  it('CS4.4: a joker can be the next card of a straight, but never beside another joker', () => {
     expect(places(state, 'X1#2')).toEqual(['0.0', '0.1_', '0.1^', '1.0', '1.1_']);
     expect(refusal(state, 0, 'X1#2>1.1^')).toBe('CS4.4 misfit');
   });
 
-  it('CS4.4: not below the two, not above the ace', () => {
+  it('CS4.4: a straight never extends below the two or above the ace', () => {
     const full = down('X1 X2 AH 2H', ['KS KH KD | 2D 3D 4D 5D', 'QH QD QC | JH QH#2 KH#2 AH#2']);
     expect(places(full, 'X1')).toEqual(['0.0', '0.1^', '1.0', '1.1_']);
     expect(places(full, '2H')).toEqual([]);
@@ -69,7 +69,7 @@ describe('CS4.4: where a card fits', () => {
 });
 
 describe('CS4.5: swapping a joker', () => {
-  it('CS4.5: for the very card it stands for, at any place of any straight', () => {
+  it('CS4.5: a joker at any place of any straight is swapped only for the very card it represents', () => {
     const state = down('5S 5S#2 5H KC QS', TABLE);
     expect(swapsFor(state.deal.table, '5S').map(({ straight, joker }) => [straight, joker])).toEqual([
       [{ seat: 0, index: 1 }, 'X1'],
@@ -83,7 +83,7 @@ describe('CS4.5: swapping a joker', () => {
     expect(refusal(state, 0, 'QS=1.0>0.0')).toBe('CS4.5 wrong-swap');
   });
 
-  it('CS4.5: the joker is laid on some set, the same straight included, as it is after the swap', () => {
+  it('CS4.5: the joker goes onto some set as it is after the swap, including the same straight', () => {
     const state = down('5S 2D', TABLE);
     const [swap] = swapsFor(state.deal.table, '5S');
     expect(swap?.jokerPlaces).toEqual([
@@ -98,13 +98,13 @@ describe('CS4.5: swapping a joker', () => {
     expect(after(state, '0: 5S=0.1>1.0').deal.table[1]?.[0]?.cards).toEqual(['QH', 'QD', 'QC', 'X1']);
   });
 
-  it('CS4.5: a joker at an end makes room for itself', () => {
+  it('CS4.5: a joker swapped from an end makes room for itself', () => {
     const state = down('KC 2D', TABLE);
     expect(swapsFor(state.deal.table, 'KC')[0]?.jokerPlaces).toContainEqual({ seat: 1, index: 1, end: 'high' });
     expect(after(state, '0: KC=1.1>1.1^').deal.table[1]?.[1]?.cards).toEqual(['TC', 'JC', 'QC#2', 'KC', 'X2']);
   });
 
-  it('CS4.5: where the joker has no place the swap is refused', () => {
+  it('CS4.5: the swap is refused when the joker has no place', () => {
     const table = ['2S 3S 4S X1 6S 7S 8S 9S TS JS QS KS AS | 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH', ''];
     const state = after(stage({ number: 3, table, hands: ['5S 9D', '4D'], turned: '', stock: '6D' }), '0: draw');
     expect(swapsFor(state.deal.table, '5S')).toEqual([]);
@@ -119,10 +119,10 @@ describe('CS4.5: swapping a joker', () => {
   });
 });
 
-describe('CS4.2: the live discard, for somebody who is down', () => {
+describe('CS4.2: the live discard for a player who is down', () => {
   const TURN = { number: 2, table: [...TABLE, ''], hands: ['2D 9D', '4D 9H', '9S'] };
 
-  it('CS4.2: only to be laid at once on an own set, extending it', () => {
+  it('CS4.2: the player can take it only to lay it at once on an own set', () => {
     const state = stage({ ...TURN, turned: '8S' });
     expect(refusal(state, 0, 'take')).toBe('CS4.2 not-into-hand');
     const taken = after(state, '0: take>0.1^');
@@ -131,23 +131,23 @@ describe('CS4.2: the live discard, for somebody who is down', () => {
     expect(taken.phase).toEqual({ name: 'play', seat: 0, wentDown: false });
   });
 
-  it('CS4.2: or swapped for a joker on an own set, which may go to anyone’s', () => {
+  it('CS4.2: the player can swap it for a joker in an own set, and the joker can go to any player’s set', () => {
     const state = stage({ ...TURN, turned: '5S' });
     expect(after(state, '0: take=0.1>1.0').deal.table[1]?.[0]?.cards).toEqual(['QH', 'QD', 'QC', 'X1']);
   });
 
-  it('CS4.2: never on another’s set', () => {
+  it('CS4.2: the player can never lay it on another player’s set', () => {
     expect(refusal(stage({ ...TURN, turned: 'QS' }), 0, 'take>1.0')).toBe('CS4.2 not-own-set');
     expect(refusal(stage({ ...TURN, turned: 'KC' }), 0, 'take=1.1>0.0')).toBe('CS4.2 not-own-set');
     expect(chinaso.legalMoves(stage({ ...TURN, turned: 'QS' }), 0)).toEqual([{ type: 'drawStock' }]);
   });
 
-  it('CS4.2: otherwise a card is drawn', () => {
+  it('CS4.2: the player otherwise draws a card', () => {
     const { deal } = after(stage({ ...TURN, turned: 'QS', stock: '3D' }), '0: draw 2-');
     expect(deal.hands[0]).toEqual(['2D', '9D', '3D']);
   });
 
-  it('CS4.3: who is not down may only take it into the hand', () => {
+  it('CS4.3: a player who is not down can take it only into the hand', () => {
     const state = stage({ ...TURN, dealer: 1, turned: '8S' });
     expect(refusal(state, 2, 'take>0.1^')).toBe('CS4.3 not-down');
     expect(refusal(state, 2, 'take=0.1>1.0')).toBe('CS4.3 not-down');
@@ -155,7 +155,7 @@ describe('CS4.2: the live discard, for somebody who is down', () => {
   });
 });
 
-it('CS2.2, CS4.5: where in a straight a card belongs, and what its joker stands for', () => {
+it('CS2.2, CS4.5: each card has its place in a straight, and a joker represents the card of its place', () => {
   const [three, straight] = sets('KS KH X1 | 4S X2 6S 7S');
   if (three === undefined || straight?.kind !== 'straight') throw new Error('these are no sets');
   expect(cards('4S 5S 7S').map((card) => placeIn(straight, card))).toEqual([0, 1, 3]);
@@ -163,14 +163,14 @@ it('CS2.2, CS4.5: where in a straight a card belongs, and what its joker stands 
   expect([rankAt(three, 2), rankAt(straight, 1)]).toEqual(['K', '5']);
 });
 
-it('CS4.7, CS4.8: what going down with so many cards brings', () => {
+it('CS4.7, CS4.8: the number of cards laid decides whether going down goes out or makes a Chinaso', () => {
   const alone = stage({ number: 1, hands: ['KS KH KD 4S', '9S', '9H'], table: ['', '', ''] }).deal;
   expect([goingDownBrings(alone, 0, 3), goingDownBrings(alone, 0, 4)]).toEqual(['not-yet', 'chinaso']);
   const { deal } = down('QS', TABLE);
   expect([goingDownBrings(deal, 2, 1), holdsLastCard(deal, 2), holdsLastCard(deal, 0)]).toEqual(['out', true, false]);
 });
 
-it('CS5.1: the discard pile holds the dead cards and the live one', () => {
+it('CS5.1: the discard pile counts the dead cards and the live card', () => {
   const state = stage({ hands: ['AS KS', '2S 3S'], turned: 'QD' });
   expect(discardCount(state.deal)).toBe(1);
   expect(discardCount(after(state, '0: draw 1-; -AS').deal)).toBe(2);

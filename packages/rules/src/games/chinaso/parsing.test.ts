@@ -17,7 +17,7 @@ describe('moves', () => {
     { type: 'swapJoker', card: 'TD#3', ...SWAP },
     { type: 'discard', card: 'X1' },
     { type: 'hold' },
-  ])('%j is understood', (move) => {
+  ])('%j parses', (move) => {
     expect(chinaso.move.safeParse(move)).toEqual({ success: true, data: move });
   });
 
@@ -37,7 +37,7 @@ describe('moves', () => {
     { type: 'discard' },
     {},
     null,
-  ])('%j is not', (move) => {
+  ])('%j fails to parse', (move) => {
     expect(chinaso.move.safeParse(move).success).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ function companions(card: ChinasoCard, hand: readonly ChinasoCard[], { threes, s
 }
 
 for (const [seats, hands] of [[2, 7], [4, 7], [7, 2]] as const) {
-  it(`plays ${hands} hands of ${seats} as it always has`, async () => {
+  it(`reproduces the golden ${hands} hands of ${seats} players`, async () => {
     const options = { length: 'seven', cardPoints: 'face-value', stakes: { buy: 5, hand: 10, game: 100 } } as const;
     const setup = { seats, owner: 0, options, seed: `${seats}c`.repeat(32) };
     const choose = eagerChooser(randomFrom(seats));

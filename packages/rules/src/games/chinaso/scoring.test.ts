@@ -14,7 +14,7 @@ function scored(...points: readonly number[]): DealRecord {
 describe('CS6.1: the end of a hand', () => {
   const WON = { hands: ['KC', '2S TH', 'X1 9D'], table: ['KS KH KD | 5S 5H 5D', '', ''], turned: '', stock: '5C' };
 
-  it('CS6.1: everyone but its winner scores the cards left in hand, and all hands are shown', () => {
+  it('CS6.1: everyone but the winner scores the cards left in hand, and all hands are shown', () => {
     const { record, events, state } = playOut(stage(WON), '0: draw; KC>0.0; 5C>0.1');
     expect(record?.points).toEqual([0, 12, 34]);
     const ended = events.filter((event) => event.type === 'handEnded');
@@ -43,23 +43,23 @@ describe('CS6.1: the end of a hand', () => {
     ]);
   });
 
-  it('CS6.1: equals share a place, and the next is as much lower', () => {
+  it('CS6.1: tied players share a place, and the next place is skipped', () => {
     const state: ChinasoState = { ...stage(WON), records: [scored(9, 4, 9), scored(1, 2, 1)] };
     expect(standings(state).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2]]);
   });
 });
 
-describe('CS6.2: what cards count', () => {
+describe('CS6.2: card points', () => {
   const SUIT = cards('2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS X1#3');
 
-  it('CS6.2: face-value is the default: two to ten their number, court cards 10, ace 15, joker 25', () => {
+  it('CS6.2: face-value is the default: 2–10 count their number, J Q K 10, an ace 15 and a joker 25', () => {
     expect(parseOptions(chinaso.options, {})).toMatchObject({ cardPoints: 'face-value' });
     const points = SUIT.map((card) => pointsOf(card, 'face-value'));
     expect(points).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15, 25]);
     expect(handPoints(PACK, 'face-value')).toBe(3 * (4 * (44 + 40 + 15) + 2 * 25));
   });
 
-  it('CS6.2: fives-and-tens: two to nine 5, ten to king 10, ace 15, joker 50', () => {
+  it('CS6.2: fives-and-tens counts 5 for 2–9, 10 for ten to king, 15 for an ace and 50 for a joker', () => {
     const points = SUIT.map((card) => pointsOf(card, 'fives-and-tens'));
     expect(points).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 15, 50]);
     expect(handPoints(PACK, 'fives-and-tens')).toBe(3 * (4 * (40 + 40 + 15) + 2 * 50));
@@ -68,7 +68,7 @@ describe('CS6.2: what cards count', () => {
     expect(playOut(state, '0: take; down KS KH KD | 5S 5H 5D').record?.points).toEqual([0, 130]);
   });
 
-  it('CS6.2: nothing else may be chosen', () => {
+  it('CS6.2: any other option is refused', () => {
     expect(parseOptions(chinaso.options, { cardPoints: 'ones' })).toBeNull();
     expect(parseOptions(chinaso.options, { jokers: 25 })).toBeNull();
   });

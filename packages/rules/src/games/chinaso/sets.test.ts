@@ -30,7 +30,7 @@ function setsIn(text: string): { readonly parts: number; readonly ways: number }
 }
 
 describe('CS2.1: threes', () => {
-  it('CS2.1: three or more cards of one rank, of any suits', () => {
+  it('CS2.1: a three has three or more cards of one rank, of any suits', () => {
     expect(read('KS KH KD')).toBe('three K');
     expect(read('KS KS#2 KS#3')).toBe('three K');
     expect(read('2S 2H 2D 2C 2S#2 2H#2')).toBe('three 2');
@@ -39,7 +39,7 @@ describe('CS2.1: threes', () => {
     expect(read('', 'three')).toBe('CS2.1 three-too-short');
   });
 
-  it('CS2.1: with jokers for any of them, but for one natural card', () => {
+  it('CS2.1: jokers can replace all cards of a three but one natural card', () => {
     expect(read('9C X1 X2')).toBe('three 9');
     expect(read('X1 X2 X1#2 9C X2#2 X1#3 X2#3')).toBe('three 9');
     expect(read('X1 X2 X1#2')).toBe('CS2.1 no-natural-card');
@@ -47,7 +47,7 @@ describe('CS2.1: threes', () => {
 });
 
 describe('CS2.2: straights', () => {
-  it('CS2.2: four to thirteen cards of one suit in sequence, given from low to high', () => {
+  it('CS2.2: a straight has four to thirteen cards of one suit in sequence, given from low to high', () => {
     expect(read('5H 6H 7H 8H')).toBe('straight H from 5');
     expect(read('2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC')).toBe('straight C from 2');
     expect(read('5H 6H 7H')).toBe('CS2.2 straight-too-short');
@@ -57,7 +57,7 @@ describe('CS2.2: straights', () => {
     expect(read('5H 6H 7D 8H')).toBe('CS2.2 not-one-suit');
   });
 
-  it('CS2.2: a joker stands for the card of its place, within two and ace', () => {
+  it('CS2.2: a joker represents the card of its place, between two and ace', () => {
     expect(read('4S X1 6S 7S')).toBe('straight S from 4');
     expect(read('X1 5H 6H 7H')).toBe('straight H from 4');
     expect(read('QH KH AH X1')).toBe('CS2.2 beyond-the-ends');
@@ -65,26 +65,26 @@ describe('CS2.2: straights', () => {
     expect(read('2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC X1')).toBe('CS2.2 beyond-the-ends');
   });
 
-  it('CS2.2: two jokers never stand next to each other', () => {
+  it('CS2.2: two jokers in a straight are never next to each other', () => {
     expect(read('5H X1 7H X2')).toBe('straight H from 5');
     expect(read('5H X1 X2 8H')).toBe('CS2.2 jokers-adjacent');
   });
 });
 
-describe('cards are read as what they are meant to be', () => {
-  it('CS2.1: as a three, though they come nearer to a straight', () => {
+describe('sets are read as their declared kind', () => {
+  it('CS2.1: cards declared as a three are read as a three, even when closer to a straight', () => {
     expect(read('5H 6H 7H 8H', 'three')).toBe('CS2.1 not-one-rank');
     expect(read('5H 6H', 'three')).toBe('CS2.1 not-one-rank');
   });
 
-  it('CS2.2: as a straight, though they come nearer to a three', () => {
+  it('CS2.2: cards declared as a straight are read as a straight, even when closer to a three', () => {
     expect(read('KS KH KD KC', 'straight')).toBe('CS2.2 not-one-suit');
     expect(read('KS KS#2 KS#3 KS', 'straight')).toBe('CS2.2 not-in-sequence');
     expect(read('X1 X2', 'straight')).toBe('CS2.2 straight-too-short');
     expect(read('X1 X2 X1#2 X2#2', 'straight')).toBe('CS2.2 jokers-adjacent');
   });
 
-  it('CS2.1, CS2.2: picked in any order too', () => {
+  it('CS2.1, CS2.2: cards picked in any order are also read as declared', () => {
     expect(arranged('8H 5H 7H 6H', 'three')).toBe('CS2.1 not-one-rank');
     expect(arranged('8H 5H 7H 6H', 'straight')).toEqual(['5H 6H 7H 8H']);
     expect(arranged('KS KH KD', 'straight')).toBe('CS2.2 not-one-suit');
@@ -92,13 +92,13 @@ describe('cards are read as what they are meant to be', () => {
   });
 });
 
-it('CS2.3: six of a rank make one set of six, or two threes', () => {
+it('CS2.3: six cards of a rank make one set of six or two threes', () => {
   expect(read('8S 8H 8D 8C 8S#2 8H#2')).toBe('three 8');
   expect([read('8S 8H 8D'), read('8C 8S#2 8H#2')]).toEqual(['three 8', 'three 8']);
 });
 
-describe('CS2.2: cards picked in any order are arranged, and jokers put where they are missed', () => {
-  it('CS2.2: there may be several ways, the lowest first', () => {
+describe('CS2.2: arranging cards and jokers picked in any order', () => {
+  it('CS2.2: all possible arrangements are listed, the lowest first', () => {
     expect(arranged('8H 5H 7H 6H')).toEqual(['5H 6H 7H 8H']);
     expect(arranged('X1 8H 5H 7H')).toEqual(['5H X1 7H 8H']);
     expect(arranged('7H X1 5H 6H')).toEqual(['X1 5H 6H 7H', '5H 6H 7H X1']);
@@ -107,7 +107,7 @@ describe('CS2.2: cards picked in any order are arranged, and jokers put where th
     expect(arranged('X1 KS KH')).toEqual(['X1 KS KH']);
   });
 
-  it('CS2.2: the fault that is named is of the cards in order', () => {
+  it('CS2.2: the reported fault is that of the cards in order', () => {
     expect(arranged('9H 5H 6H 7H')).toBe('CS2.2 not-in-sequence');
     expect(arranged('7H 6H 5H')).toBe('CS2.2 straight-too-short');
     expect(arranged('6H X1 X2 5H')).toEqual(['X1 5H 6H X2']);
@@ -117,26 +117,26 @@ describe('CS2.2: cards picked in any order are arranged, and jokers put where th
   });
 });
 
-describe('how many sets there are in named cards, counted by hand', () => {
-  it('CS2.1: four aces hold five threes: four of three cards and one of four', () => {
+describe('number of sets in named cards, counted by hand', () => {
+  it('CS2.1: four aces contain five threes: four of three cards and one of four', () => {
     expect(setsIn('AS AH AD AS#2')).toEqual({ parts: 5, ways: 5 });
   });
 
-  it('CS2.2: six cards in sequence hold six straights: three of four cards, two of five, one of six', () => {
+  it('CS2.2: six cards in sequence contain six straights: three of four cards, two of five, one of six', () => {
     expect(setsIn('5H 6H 7H 8H 9H TH')).toEqual({ parts: 6, ways: 6 });
   });
 
-  it('CS2.2: with a second six there are twice as many of those that have a six', () => {
+  it('CS2.2: a second six doubles the straights that contain a six', () => {
     // 5-8 and 6-9 have two sixes, 7-10 has none: 2 + 2 + 1; 5-9 and 6-10: 2 + 2; 5-10: 2.
     expect(setsIn('5H 6H 6H#2 7H 8H 9H TH')).toEqual({ parts: 11, ways: 11 });
   });
 
-  it('CS2.2: 5♥ 6♥ 7♥ 8♥ and a joker', () => {
+  it('CS2.2: 5♥ 6♥ 7♥ 8♥ and a joker contain nine straights from six selections', () => {
     // 5-8; with the joker and three cards, 567 and 678 at either end, 578 and 568 within; all five at either end.
     expect(setsIn('5H 6H 7H 8H X1')).toEqual({ parts: 6, ways: 9 });
   });
 
-  it('CS2.1: two kings and two jokers', () => {
+  it('CS2.1: two kings and two jokers contain five threes', () => {
     // K K X twice; K X X twice; K K X X.
     expect(setsIn('KS KH X1 X2')).toEqual({ parts: 5, ways: 5 });
   });

@@ -14,7 +14,7 @@ function scored(...points: readonly number[]): DealRecord {
 }
 
 describe('CS7.1: stakes', () => {
-  it('CS7.1: are off unless chosen: then three whole amounts from 0', () => {
+  it('CS7.1: stakes are off by default; if on, they are three whole amounts from 0', () => {
     expect(parseOptions(chinaso.options, {})).toMatchObject({ stakes: 'off' });
     const fees = (stakes: unknown): boolean => parseOptions(chinaso.options, { stakes }) !== null;
     expect(fees({ buy: 5, hand: 10, game: 100 })).toBe(true);
@@ -25,7 +25,7 @@ describe('CS7.1: stakes', () => {
     expect(fees('on')).toBe(false);
   });
 
-  it('CS4.8: off, a Chinaso’s doubling is a line of its own in the account', () => {
+  it('CS4.8: without stakes, the doubling by a Chinaso is a separate line in the account', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D' });
     const { record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(record?.points).toEqual([0, 10]);
@@ -35,7 +35,7 @@ describe('CS7.1: stakes', () => {
     ]);
   });
 
-  it('CS4.8: the record of a hand tells whether its points were doubled', () => {
+  it('CS4.8: the record of a hand shows whether its points were doubled', () => {
     const record = (options: Staged['options']) => {
       const state = stage({ hands: ['KS KH KD 5S 5H', '2S 3S'], turned: '5D', ...(options && { options }) });
       return playOut(state, '0: take; down KS KH KD | 5S 5H 5D').record;
@@ -44,20 +44,20 @@ describe('CS7.1: stakes', () => {
     expect(records.map((each) => each && wasDoubled(each))).toEqual([true, false, false]);
   });
 
-  it('CS7.2: lines of the end of the game are distinct from those of its last hand', () => {
+  it('CS7.2: account lines for the end of the game are distinct from those of its last hand', () => {
     const reasons = ['buy', 'hand-pot', 'hand-stake', 'chinaso-stake', 'game-stake', 'game-pot'] as const;
     const ofGame = reasons.filter((reason) => isOfGame({ reason, rule: 'CS7.2', of: 'counters', amounts: [] }));
     expect(ofGame).toEqual(['game-stake', 'game-pot']);
   });
 
-  it('CS7.1: off, nobody pays anything', () => {
+  it('CS7.1: with stakes off, nobody pays anything', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D' });
     const { payments, record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual([]);
     expect(record?.points).toEqual([0, 4]);
   });
 
-  it('CS7.1: all zero still counts as on: a Chinaso doubles no points', () => {
+  it('CS7.1: stakes of all zero count as on, so a Chinaso doubles no points', () => {
     const options = { stakes: { buy: 0, hand: 0, game: 0 } };
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S'], turned: '5D', options });
     const { payments, record } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
@@ -76,7 +76,7 @@ describe('CS7.2: who pays whom', () => {
     options: STAKES,
   };
 
-  it('CS7.2: each buy pays into the pot, which the hand’s winner gets, and the hand stake from each', () => {
+  it('CS7.2: each buy pays into the pot; the hand’s winner gets the pot and the hand stake from each', () => {
     const bought = after(stage(THREE), '0: draw 1+');
     expect(bought).toMatchObject({ balances: [0, -5, 0], pot: 5 });
     const { payments, state } = playOut(bought, '0: KC>0.0; 5C>0.1');
@@ -105,7 +105,7 @@ describe('CS7.2: who pays whom', () => {
     deal: { mayReshuffle: false },
   };
 
-  it('CS7.2: at the end the game’s winner gets it, with the game stake from each', () => {
+  it('CS7.2: the game’s winner gets the leftover pot and the game stake from each', () => {
     const { payments, state } = playOut(stage({ ...LAST, records: [scored(0, 50, 50, 50)] }), '3: draw');
     expect(payments).toEqual(['1>pot 100 CS7.2', '2>pot 100 CS7.2', '3>pot 100 CS7.2', 'pot>0 315 CS7.2']);
     expect(state).toMatchObject({ balances: [315, -100, -100, -100], pot: 0, phase: { name: 'over' }, ledger: [] });
@@ -115,26 +115,26 @@ describe('CS7.2: who pays whom', () => {
     ]);
   });
 
-  it('CS7.2: shared winners split pot and stakes as one sum, odd counters to the first of them', () => {
+  it('CS7.2: shared winners split pot and stakes as one sum, and the first of them gets the odd counters', () => {
     // Totals 10 + 10, 18 + 2, 30 + 3 and 16 + 4. Three players share 15 + 100 = 115: 38 each, and 1 left over for seat 3.
     const { payments, state } = playOut(stage({ ...LAST, records: [scored(10, 18, 30, 16)] }), '3: draw');
     expect(payments).toEqual(['2>pot 100 CS7.2', 'pot>3 39 CS7.2', 'pot>0 38 CS7.2', 'pot>1 38 CS7.2']);
     expect(state).toMatchObject({ balances: [38, 38, -100, 39], pot: 0 });
   });
 
-  it('CS7.2: if all share, only the pot is split', () => {
+  it('CS7.2: if all players share the win, only the pot is split', () => {
     const { payments } = playOut(stage({ ...LAST, records: [scored(10, 18, 17, 16)] }), '3: draw');
     expect(payments).toEqual(['pot>3 6 CS7.2', 'pot>0 3 CS7.2', 'pot>1 3 CS7.2', 'pot>2 3 CS7.2']);
   });
 
-  it('CS7.2: all odd counters go to one', () => {
+  it('CS7.2: all odd counters go to one player', () => {
     expect(shares(15, [3, 0, 1, 2], 4)).toEqual([3, 3, 3, 6]);
     expect(shares(100, [1], 3)).toEqual([0, 100, 0]);
   });
 });
 
 describe('CS7.3: a Chinaso', () => {
-  it('CS7.3: doubles the hand stakes owed, not the points and not the pot', () => {
+  it('CS7.3: a Chinaso doubles the hand stakes owed, but not the points or the pot', () => {
     const state = stage({ hands: ['KS KH KD 5S 5H', '2S', '3S'], turned: '5D', options: STAKES, pot: 15 });
     const { payments, record, state: after } = playOut(state, '0: take; down KS KH KD | 5S 5H 5D');
     expect(payments).toEqual(['pot>0 15 CS7.2', '1>0 20 CS7.3', '2>0 20 CS7.3']);

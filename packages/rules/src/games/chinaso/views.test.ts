@@ -13,7 +13,7 @@ const START = stage({
 });
 
 describe('who sees what', () => {
-  it('CS5.3: drawn and penalty cards are their owner’s alone; which card was bought all saw lie there', () => {
+  it('CS5.3: only their owner sees drawn and penalty cards; all viewers saw the bought card on the pile', () => {
     const { events } = playOut(START, '0: draw 1+');
     const drawn = (viewer: Viewer): readonly string[] =>
       hideEvents(chinaso, events, viewer, START).flatMap((event) =>
@@ -26,7 +26,7 @@ describe('who sees what', () => {
     expect(chinaso.hide(START, 'spectator').deal.live).toEqual({ card: '9D', seat: null });
   });
 
-  it.each(VIEWERS)('viewer %s sees their own hand alone, and of the draw pile its height', (viewer) => {
+  it.each(VIEWERS)('viewer %s sees only their own hand and the height of the stock', (viewer) => {
     const { hands, stock, table, live } = chinaso.hide(START, viewer).deal;
     for (const [seat, hand] of hands.entries()) {
       const held = START.deal.hands[seat] ?? [];
@@ -38,7 +38,7 @@ describe('who sees what', () => {
     expect(live?.card).toBe('9D');
   });
 
-  it.each(VIEWERS)('viewer %s never sees the seed, nor a card that lies dead', (viewer) => {
+  it.each(VIEWERS)('viewer %s never sees the seed or a dead card', (viewer) => {
     const state = after(START, '0: take; -KS\n1: draw; -3S\n2: draw 0-; -4S');
     const view = JSON.stringify(chinaso.hide(state, viewer));
     expect(view).not.toContain(state.seed);
@@ -46,7 +46,7 @@ describe('who sees what', () => {
     expect(chinaso.hide(state, viewer).deal.dead).toBe(2);
   });
 
-  it('CS5.5: what a reshuffle brings is hidden from all', () => {
+  it('CS5.5: no viewer sees the cards of a reshuffled stock', () => {
     const start = { ...START, deal: { ...START.deal, stock: [], dead: 140 } };
     const { events } = playOut(start, '0: draw 1-');
     for (const viewer of VIEWERS) {
@@ -56,7 +56,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('CS6.1: when the hand is over everybody sees all hands, and the next deal hides them again', () => {
+  it('CS6.1: all viewers see all hands when the hand is over, and the next deal hides them again', () => {
     const start = stage({ hands: ['KS KH KD 5S 5H', '2S X1'], turned: '5D' });
     const { events } = playOut(start, '0: take; down KS KH KD | 5S 5H 5D');
     const until = events.findIndex((event) => event.type === 'dealt');

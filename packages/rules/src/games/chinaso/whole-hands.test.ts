@@ -41,7 +41,7 @@ describe('hand 1: two threes', () => {
     3: draw; 4D#2>2.0; -9C
     0: draw; 5S#2>0.1; KC#2>0.0`;
 
-  it('CS5.2, CS4.7: of those who want the discard the first in order buys it; who lays all cards wins', () => {
+  it('CS5.2, CS4.7: the first willing buyer in order buys the discard, and laying all cards wins', () => {
     const { record, payments } = playOut(stage(deal), turns);
     // Left: 3♣ = 3; 8♥ 6♠ 6♥ = 20; 3♠ 3♥ 6♦ 2♦ 2♥ = 16.
     expect(record).toMatchObject({
@@ -51,7 +51,7 @@ describe('hand 1: two threes', () => {
     expect(payments).toEqual([]);
   });
 
-  it('CS7.2: the same for 5, 10 and 100: four buys in the pot, which goes to the winner with 10 from each', () => {
+  it('CS7.2: with stakes of 5, 10 and 100 the winner gets the pot of four buys and 10 from each', () => {
     const { record, payments, state } = playOut(stage({ ...deal, options: STAKES }), turns);
     expect(payments).toEqual([
       '2>pot 5 CS7.2', '3>pot 5 CS7.2', '3>pot 5 CS7.2', '1>pot 5 CS7.2',
@@ -75,7 +75,7 @@ describe('hand 2: a straight and a three', () => {
     stock: 'TC 3S 9S#2 KS 9D#2 4C TD 2S JD',
   };
 
-  it('CS4.5, CS4.2: a joker is swapped onto another set, and a discard taken onto an own straight', () => {
+  it('CS4.5, CS4.2: a swapped joker goes onto another set, and a taken discard goes onto an own straight', () => {
     const { record } = playOut(
       stage(deal),
       `0: draw 1-; down KH KD KC | 4S X1 6S 7S; 8S>0.1^; -TC
@@ -105,7 +105,7 @@ describe('hand 3: two straights', () => {
     stock: 'KH#2 8D AD 4H 9C#2 TC AH#2 9D 3H TD 5S 2H',
   };
 
-  it('CS2.4: adjacent straights are refused, a gap is fine, and the bridge is laid from the next turn on', () => {
+  it('CS2.4: adjacent straights are refused, a gap is allowed, and the bridging card is laid from the next turn on', () => {
     const { record, state } = playOut(
       stage(deal),
       `0: draw 1- 2-; !CS2.4 down 5H 6H 7H 8H | 9H TH JH QH
@@ -136,7 +136,7 @@ describe('hand 4: three threes, a Chinaso', () => {
     '2S 2H 3S 4C 5D 5H 8D 8H AC KC QD',
   ];
 
-  it('CS4.8: down and out in one turn, nobody else being down, doubles the points of the others', () => {
+  it('CS4.8: going down and out in one turn, with nobody else down, doubles the points of the others', () => {
     const { record } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '7D JS' }),
       `0: draw 1- 2-; -7D
@@ -146,7 +146,7 @@ describe('hand 4: three threes, a Chinaso', () => {
     expect(record).toMatchObject({ kind: 'chinaso', winner: 1, points: [198, 0, 144] });
   });
 
-  it('CS4.8: cards laid on own sets in that turn are no hindrance', () => {
+  it('CS4.8: cards laid on own sets in that turn do not prevent a Chinaso', () => {
     const { record } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '7D JS' }),
       `0: draw 1- 2-; -7D
@@ -155,7 +155,7 @@ describe('hand 4: three threes, a Chinaso', () => {
     expect(record).toMatchObject({ kind: 'chinaso', winner: 1, points: [198, 0, 144] });
   });
 
-  it('CS7.3: for stakes it doubles the hand stakes instead, and not the pot', () => {
+  it('CS7.3: with stakes, a Chinaso doubles the hand stakes instead, and not the pot', () => {
     const { record, payments, state } = playOut(
       stage({ number: 4, hands, turned: '7S', stock: '4S 4D 7D JS', options: STAKES }),
       `0: draw 1- 2+; -7D
@@ -169,7 +169,7 @@ describe('hand 4: three threes, a Chinaso', () => {
 });
 
 describe('hand 5: two threes and a straight', () => {
-  it('CS4.8: down and out in one turn is no Chinaso while another is down', () => {
+  it('CS4.8: going down and out in one turn is no Chinaso while another player is down', () => {
     const { record } = playOut(
       stage({
         number: 5,
@@ -185,7 +185,7 @@ describe('hand 5: two threes and a straight', () => {
 });
 
 describe('hand 6: two straights and a three', () => {
-  it('CS4.6: a last card is held, turn after turn, until it can be laid', () => {
+  it('CS4.6: a player holds a last card, turn after turn, until it can be laid', () => {
     const { record } = playOut(
       stage({
         number: 6,
@@ -228,7 +228,7 @@ describe('hand 7: three straights', () => {
     2: draw 0-; KS>2.2^; hold
     0: draw; down 2H 3H 4H 5H | 6C 7C 8C 9C | TD JD QD KD`;
 
-  it('CS5.3, CS2.4, CS6.1: the dealer buys the card turned; straights overlap; the game ends', () => {
+  it('CS5.3, CS2.4, CS6.1: the dealer buys the turned card, straights overlap, and the game ends', () => {
     const { record, state } = playOut(stage(deal), turns);
     // Left: 3♠ 5♦ 7♦ 9♦ J♣ Q♣ K♣ A♥ K♥ 8♥ 10♥ = 97; 4♦ = 4.
     expect(record).toMatchObject({ kind: 'out', winner: 0, points: [0, 97, 4], buys: [0, 0, 1] });
@@ -239,7 +239,7 @@ describe('hand 7: three straights', () => {
     ]);
   });
 
-  it('CS7.2: for stakes the game’s winner receives the game stake from each other player', () => {
+  it('CS7.2: with stakes, the game’s winner receives the game stake from each other player', () => {
     const { payments, state } = playOut(stage({ ...deal, options: STAKES }), turns);
     expect(payments).toEqual([
       '2>pot 5 CS7.2', 'pot>0 5 CS7.2', '1>0 10 CS7.2', '2>0 10 CS7.2',
@@ -249,7 +249,7 @@ describe('hand 7: three straights', () => {
   });
 });
 
-describe('a hand nobody wins', () => {
+describe('a hand without a winner', () => {
   /** Plays a hand in which everybody draws, discards the first card, and never buys or lays, until the hand has been scored. */
   function drawnOut(seats: number) {
     const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
@@ -268,11 +268,11 @@ describe('a hand nobody wins', () => {
     return { kind: state.records[0]?.kind, turns: count('discarded'), reshuffles: count('reshuffled') };
   }
 
-  it('CS5.6: four who never lay draw the pile of 117 twice; the hand ends instead of a second reshuffle', () => {
+  it('CS5.6: four players who never lay draw the stock of 117 twice; the hand ends instead of a second reshuffle', () => {
     expect(drawnOut(4)).toEqual({ kind: 'stale', turns: 234, reshuffles: 1 });
   });
 
-  it('CS5.6: two who never lay have 100 turns each', () => {
+  it('CS5.6: the hand ends after two players who never lay have had 100 turns each', () => {
     expect(drawnOut(2)).toEqual({ kind: 'long', turns: 200, reshuffles: 1 });
   });
 });

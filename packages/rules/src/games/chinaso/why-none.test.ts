@@ -22,7 +22,7 @@ const DRAW = stage({
   turned: '9D',
 });
 
-it('CS4.9: out of one’s moment or turn nothing is possible', () => {
+it('CS4.9: no move is possible at the wrong moment or out of turn', () => {
   expect(none(DRAW, 0, 'discard')).toBe('CS4.9 first-a-card');
   expect(none(DRAW, 1, 'drawStock')).toBe('CS4.9 not-your-turn');
   expect(none(DRAW, 1, 'buy')).toBe('CS4.9 not-offered');
@@ -31,7 +31,7 @@ it('CS4.9: out of one’s moment or turn nothing is possible', () => {
   expect(none(buying, 2, 'buy')).toBe('CS5.3 down');
 });
 
-it('CS5.1, CS4.2, CS5.5: why the discard cannot be taken, or the pile not drawn from', () => {
+it('CS5.1, CS4.2, CS5.5: whyNone explains why a player cannot take the discard or draw from the stock', () => {
   expect(none(DRAW, 0, 'takeDiscard')).toBeNull();
   expect(none(DRAW, 0, 'drawStock')).toBeNull();
   const down = { hands: ['2D 3D', '2S'], table: ['4S 5S 6S 7S | 9S 9H 9C', ''] };
@@ -42,7 +42,7 @@ it('CS5.1, CS4.2, CS5.5: why the discard cannot be taken, or the pile not drawn 
   expect(none(exhausted, 0, 'drawStock')).toBe('CS5.5 must-take');
 });
 
-it('CS3.1, CS3.2: why one cannot go down', () => {
+it('CS3.1, CS3.2: whyNone explains why a player cannot go down', () => {
   const play = after(DRAW, '0: take');
   expect(none(play, 0, 'goDown')).toBeNull();
   expect(none(after(play, '0: down KS KH KD | 4S 5S 6S 7S'), 0, 'goDown')).toBe('CS3.2 already-down');
@@ -53,7 +53,7 @@ it('CS3.1, CS3.2: why one cannot go down', () => {
   });
 });
 
-it('CS4.3 to CS4.5: why nothing can be laid off or swapped', () => {
+it('CS4.3 to CS4.5: whyNone explains why no card can be laid off or swapped', () => {
   const play = after(DRAW, '0: take');
   expect(none(play, 0, 'layOff')).toBe('CS4.3 not-down');
   expect(whyNotLay(play, 0, 'KS')).toMatchObject({ rule: 'CS4.3' });
@@ -77,7 +77,7 @@ it('CS2.4: a card that fits only where straights would touch cannot be laid in t
   expect(none(other, 0, 'layOff')).toBeNull();
 });
 
-it('CS4.6: why one cannot discard, or hold', () => {
+it('CS4.6: whyNone explains why a player cannot discard or hold', () => {
   const two = stage({ hands: ['2D', '2S'], table: ['4S 5S 6S 7S | 9S 9H 9C', ''], turned: '8S' });
   const play = after(two, '0: draw 1-');
   expect(none(play, 0, 'discard')).toBeNull();
@@ -87,7 +87,7 @@ it('CS4.6: why one cannot discard, or hold', () => {
   expect(none(one, 0, 'hold')).toBeNull();
 });
 
-it('CS3.1: the sets of a contract, threes first, and all that is part of it, the largest first', () => {
+it('CS3.1: the sets of a contract come threes first, and the partial contracts largest first', () => {
   expect(setKindsOf({ threes: 2, straights: 1 })).toEqual(['three', 'three', 'straight']);
   expect(contractsWithin({ threes: 2, straights: 1 }).map(({ threes, straights }) => `${threes}${straights}`)).toEqual([
     '21', '20', '11', '10', '01',
@@ -95,7 +95,7 @@ it('CS3.1: the sets of a contract, threes first, and all that is part of it, the
   for (const contract of CONTRACTS) expect(contractsWithin(contract)[0]).toEqual(contract);
 });
 
-it('CS3.1: of a contract that is not held yet, as many sets as can be laid together', () => {
+it('CS3.1: an incomplete contract is filled with as many sets as can be laid together', () => {
   const found = (hand: string, number: number) =>
     mostOfContract(cards(hand), contractOf(number), 'face-value').map(({ as, cards: laid }) => [as, laid.length]);
   expect(found('4H 5H 6H 7H 9S 9D 9C 2C QD', 5)).toEqual([['three', 3], ['straight', 4]]);

@@ -12,18 +12,18 @@ function holding(number: number, hand: string): ChinasoState {
 }
 
 describe('example 1: hand 3, hearts', () => {
-  it('CS2.4: 5 to Q: 5-8 and 9-Q is refused', () => {
+  it('CS2.4: from 5 to Q, 5-8 and 9-Q are refused', () => {
     const state = holding(3, '5H 6H 7H 8H 9H TH JH QH KC KD AC');
     expect(refusal(state, 0, 'down 5H 6H 7H 8H | 9H TH JH QH')).toBe('CS2.4 straights-touch');
     expect(bestGoingDown(state.deal.hands[0] ?? [], contractOf(3), 'face-value')).toBeNull();
   });
 
-  it('CS2.4: with a second 8♥ instead of the queen 5-8 and 8-J is fine', () => {
+  it('CS2.4: with a second 8♥ instead of the queen, 5-8 and 8-J are legal', () => {
     const state = holding(3, '5H 6H 7H 8H 8H#2 9H TH JH KC KD AC');
     expect(refusal(state, 0, 'down 5H 6H 7H 8H | 8H#2 9H TH JH')).toBe('');
   });
 
-  it('CS2.4: 5 to K with 9 held back is fine, and the 9♥ is laid by anyone from the next turn on', () => {
+  it('CS2.4: from 5 to K with 9 kept back, the sets are legal, and any player lays the 9♥ from the next turn on', () => {
     const turn = holding(3, '5H 6H 7H 8H 9H TH JH QH KH KD AC');
     const state = after(turn, '0: down 5H 6H 7H 8H | TH JH QH KH; !CS2.4 9H>0.0^; -KD');
     expect(placesFor(state.deal.table, '9H')).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('example 1: hand 3, hearts', () => {
 });
 
 describe('example 2: hand 7, one suit', () => {
-  it('CS2.4: 2-5, 5-9, 9-Q is lawful, and found though no cut into three straights of four is', () => {
+  it('CS2.4: 2-5, 5-9, 9-Q is legal and found, although no cut into three straights of four is legal', () => {
     const hand = '2S 3S 4S 5S 5S#2 6S 7S 8S 9S 9S#2 TS JS QS';
     expect(refusal(holding(7, hand), 0, 'down 2S 3S 4S 5S | 5S#2 6S 7S 8S 9S | 9S#2 TS JS QS')).toBe('');
     expect(bestGoingDown(cards(hand), contractOf(7), 'face-value')).toEqual({
@@ -49,14 +49,14 @@ describe('example 2: hand 7, one suit', () => {
     });
   });
 
-  it('CS2.4: 2-5, 5-8, 6-9 is refused: 2-5 and 6-9 touch', () => {
+  it('CS2.4: 2-5, 5-8, 6-9 is refused because 2-5 and 6-9 touch', () => {
     const state = holding(7, '2S 3S 4S 5S 5S#2 6S 7S 8S 6S#2 7S#2 8S#2 9S');
     const down = 'down 2S 3S 4S 5S | 5S#2 6S 7S 8S | 6S#2 7S#2 8S#2 9S';
     expect(refusal(state, 0, down)).toBe('CS2.4 straights-touch');
   });
 });
 
-it('CS4.5: example 3: 5♠ for the joker of 4♠ X 6♠ 7♠, which goes to an end of that straight or onto kings', () => {
+it('CS4.5: example 3: 5♠ replaces the joker of 4♠ X 6♠ 7♠, which goes to an end of that straight or onto kings', () => {
   const state = stage({
     number: 2,
     hands: ['5S 9D', '2D'],
@@ -73,32 +73,32 @@ it('CS4.5: example 3: 5♠ for the joker of 4♠ X 6♠ 7♠, which goes to an e
 describe('example 4: down, with 9♦ and K♣ left, a three of nines on the table', () => {
   const table = ['QS QH QD | 5S 5H 5D', '9S 9H 9C | 2S 2H 2D'];
 
-  it('CS4.6: the 9♦ laid, the K♣ cannot be discarded: the turn ends holding it', () => {
+  it('CS4.6: after the 9♦ is laid the K♣ cannot be discarded, and the turn ends with it in hand', () => {
     const left = after(stage({ hands: ['9D', '7D'], table, turned: '', stock: 'KC' }), '0: draw; 9D>1.0');
     expect(refusal(left, 0, '-KC')).toBe('CS4.6 last-card');
     expect(after(left, '0: hold').deal.hands[0]).toEqual(['KC']);
   });
 
-  it('CS4.7: had it fitted a set too, laying it wins', () => {
+  it('CS4.7: if the K♣ fits a set too, laying it wins', () => {
     const kings = ['KS KH KD | 5S 5H 5D', '9S 9H 9C | 2S 2H 2D'];
     const state = stage({ hands: ['9D', '7D'], table: kings, turned: '', stock: 'KC' });
     expect(playOut(state, '0: draw; 9D>1.0; KC>0.0').record).toMatchObject({ winner: 0, points: [0, 7] });
   });
 
-  it('CS4.6: keeping the 9♦ and throwing the K♣ is possible', () => {
+  it('CS4.6: the player can keep the 9♦ and discard the K♣', () => {
     const state = stage({ hands: ['9D', '7D'], table, turned: '', stock: 'KC' });
     expect(after(state, '0: draw; -KC').deal.hands[0]).toEqual(['9D']);
   });
 });
 
 describe('example 5: A♠ K♦ 7♥ and a joker left', () => {
-  it('CS6.2: count 15 + 10 + 7 + 25 = 57 by face-value', () => {
+  it('CS6.2: the hand counts 15 + 10 + 7 + 25 = 57 by face-value', () => {
     const table = ['QS QH QD | 5S 5H 5C', ''];
     const state = stage({ hands: ['QC', 'AS KD 7H X1'], table, turned: '', stock: '5D' });
     expect(playOut(state, '0: draw; QC>0.0; 5D>0.1').record?.points).toEqual([0, 57]);
   });
 
-  it('CS4.8: 114 if the winner made a Chinaso without stakes', () => {
+  it('CS4.8: the hand counts 114 if the winner made a Chinaso without stakes', () => {
     const state = stage({ hands: ['QS QH QD 5S 5H', 'AS KD 7H X1'], turned: '5D' });
     const { record } = playOut(state, '0: take; down QS QH QD | 5S 5H 5D');
     expect(record).toMatchObject({ kind: 'chinaso', points: [0, 114] });

@@ -82,7 +82,7 @@ function randomCase(random: Random) {
 }
 
 describe('the arrangement that leaves the fewest points', () => {
-  it('CH5.4: is as good as any found by trying everything, in three thousand random hands', () => {
+  it('CH5.4: the arrangement matches brute force in three thousand random hands', () => {
     const random = randomFrom(7);
     let melded = 0;
     let added = 0;
@@ -97,7 +97,7 @@ describe('the arrangement that leaves the fewest points', () => {
     expect(added).toBeGreaterThan(800);
   });
 
-  it('CH5.4: can be laid as it stands: melds are melds, and lay-offs come in an order that works', () => {
+  it('CH5.4: the arrangement can be laid as given: its melds are valid, and its lay-offs are in an order that works', () => {
     const random = randomFrom(8);
     for (let trial = 0; trial < 2000; trial++) {
       const { deck, targets, hand } = randomCase(random);
@@ -114,7 +114,7 @@ describe('the arrangement that leaves the fewest points', () => {
     }
   });
 
-  it('CH5.4: a card goes where it saves most: the 7 into the group, not the sequence', () => {
+  it('CH5.4: a card goes where it saves most points: the 7 joins the group, not the sequence', () => {
     const found = bestArrangement(cards('5O 6O 7O 7C 7E 1B 2C'), '40');
     expect(found).toMatchObject({ melds: [cards('7O 7C 7E')], left: cards('5O 6O 1B 2C'), points: 14 });
   });
@@ -125,18 +125,18 @@ describe('the arrangement that leaves the fewest points', () => {
     expect(found.melds).toHaveLength(2);
   });
 
-  it('CH5.4: a meld is not parted needlessly', () => {
+  it('CH5.4: a meld is not split without need', () => {
     expect(bestArrangement(cards('1E 2E 3E 4E 5E 6E 7E'), '40').melds).toEqual([cards('1E 2E 3E 4E 5E 6E 7E')]);
   });
 
-  it('CH5.4: a card that fits an own meld is added elsewhere if that lets another in', () => {
+  it('CH5.4: a card that fits an own meld is added elsewhere if that lets another card in', () => {
     const table = [{ meld: 0, cards: cards('4C 5C 6C') }];
     const found = bestArrangement(cards('7C 7O 7E 7B 10C 1O 2E'), '40', table);
     expect(found).toMatchObject({ melds: [cards('7O 7E 7B')], left: cards('1O 2E'), points: 3 });
     expect(found.layOffs).toEqual([{ card: '7C', meld: 0 }, { card: '10C', meld: 0 }]);
   });
 
-  it('CH5.4: of two cards for one place one is added, with the cards that follow it', () => {
+  it('CH5.4: when two cards compete for a place, one is added with the cards that follow it', () => {
     const table = [{ meld: 3, cards: cards('3O 4O 5O') }];
     const found = bestArrangement(cards('6O 6O#2 7O 12B 1C 1E 3B'), '40', table);
     expect(found.layOffs.map(({ meld }) => meld)).toEqual([3, 3]);

@@ -24,7 +24,7 @@ function only<Type extends ChinchonEvent['type']>(events: readonly ChinchonEvent
 const GAMES = allSeats(60);
 
 describe('the draw for the lead', () => {
-  it('CH2.1: everybody draws a card, in turn to the right, and the highest leads', () => {
+  it('CH2.1: every player draws a card, in turn to the right, and the highest leads', () => {
     for (const game of GAMES) {
       const { events, state } = opening(4, game);
       const { rounds, seat } = only(events, 'leaderDrawn');
@@ -37,7 +37,7 @@ describe('the draw for the lead', () => {
     }
   });
 
-  it('CH2.1: those tied for the highest draw again, from the rest of the pack', () => {
+  it('CH2.1: players tied for the highest draw again from the rest of the pack', () => {
     const tied = GAMES.map((game) => opening(8, game)).filter(({ state }) => state.draw.length > 1);
     expect(tied.length).toBeGreaterThan(5);
     for (const { seed, state } of tied) {
@@ -52,11 +52,11 @@ describe('the draw for the lead', () => {
     }
   });
 
-  it('CH2.1: any seat may be drawn, no matter who owns the table', () => {
+  it('CH2.1: any seat can win the draw, no matter who owns the table', () => {
     expect(new Set(GAMES.map((game) => opening(3, game).state.deal.leader))).toEqual(new Set([0, 1, 2]));
   });
 
-  it('CH2.1: the cards drawn are seen by all until the first deal is scored', () => {
+  it('CH2.1: all viewers see the drawn cards until the first deal is scored', () => {
     const { state } = opening(4);
     expect(chinchon.hide(state, 'spectator').draw).toEqual(state.draw);
     const deal = stateFrom({ hands: ['1O 2O 3O 6C 6E 6B 1C', '12O'], turned: '5B', stock: '5O' });
@@ -77,7 +77,7 @@ describe('the draw for the lead', () => {
 });
 
 describe('the deal', () => {
-  it('CH2.2: seven cards each, one at a time to the right from the leader, and the next is turned', () => {
+  it('CH2.2: each player gets seven cards, one at a time to the right from the leader, and the next card is turned', () => {
     const { seed, events, state } = opening(4, 3);
     const { leader, hands, turned, stock } = only(events, 'dealt');
     const pack = shuffled(packFor('40', 4), seed, 1);
@@ -101,13 +101,13 @@ describe('the next deal', () => {
   const hands = ['1O 2O 3O 6C 6E 6B 12C', '12O', '12E', '12B'];
   const closing = '0: stock 1C, close 12C: 1O 2O 3O / 6C 6E 6B';
 
-  it('CH2.3: the lead goes to the right, and the dealer is at the new leader’s left', () => {
+  it('CH2.3: the lead passes to the right, and the dealer is at the new leader’s left', () => {
     const start = stateFrom({ hands, turned: '5B', stock: '1C' });
     const { events } = playOut(start, closing, '3: settle', '2: settle', '1: settle');
     expect(only(events, 'dealt')).toMatchObject({ leader: 3, dealer: 0 });
   });
 
-  it('CH2.3: a player who is out is passed over, for the lead and for the deal', () => {
+  it('CH2.3: the lead and the deal both skip a player who is out', () => {
     const start = stateFrom({
       options: { reenlist: 'never' }, hands, turned: '5B', stock: '1C', totals: [99, 50, 50, 95],
     });

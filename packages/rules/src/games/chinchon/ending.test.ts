@@ -16,21 +16,21 @@ function closing(others: readonly string[], given: Omit<StateSpec, 'hands' | 'tu
 }
 
 describe('being put out', () => {
-  it('CH7.2: at the target or over it, 100 by default', () => {
+  it('CH7.2: a player at or over the target is out, and the target is 100 by default', () => {
     const options = { reenlist: 'never' as const };
     const { state } = closing(['12O', '10B 1C', '4C'], { options, totals: [10, 90, 90, 95] });
     expect(state.totals).toEqual([11, 100, 99, 99]);
     expect(state.outIn).toEqual([null, 1, null, null]);
   });
 
-  it('CH7.2: or 70, by the host’s choice', () => {
+  it('CH7.2: the host can choose a target of 70', () => {
     const options = { reenlist: 'never' as const, target: 70 as const };
     const { state } = closing(['12O', '10B 1C', '4C'], { options, totals: [10, 60, 60, 70] });
     expect(state.totals).toEqual([11, 70, 69, 74]);
     expect(state.outIn).toEqual([null, 1, null, 1]);
   });
 
-  it('CH7.2: the record of a deal names whom it put out, and not who was out before', () => {
+  it('CH7.2: the record of a deal names the players it put out, but not players already out', () => {
     const options = { reenlist: 'never' as const };
     const records = [{ closer: 0, points: [0, 0, 0, 100], reenlisted: [] }];
     const { state, events } = closing(['12O', '10B 1C', ''], { options, totals: [99, 90, 90, 100], outIn: { 3: 1 }, records });
@@ -39,14 +39,14 @@ describe('being put out', () => {
     expect([0, 1, 2, 3].map((seat) => playsInDeal(state, seat))).toEqual([true, true, true, false]);
   });
 
-  it('CH7.1: totals add up over the deals, and a Chinchón takes ten off', () => {
+  it('CH7.1: totals add up over the deals, and a Chinchón subtracts ten', () => {
     const start = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', totals: [3, 40] });
     const { state } = playOut(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
     expect(state.totals).toEqual([-7, 50]);
   });
 });
 
-describe('the end', () => {
+describe('the end of the game', () => {
   it('CH7.3: the last player in wins the pot', () => {
     const { state, events } = closing(['12O', '10B'], { totals: [50, 95, 95] });
     expect(state.phase.name).toBe('over');
@@ -59,13 +59,13 @@ describe('the end', () => {
     ]);
   });
 
-  it('CH7.3: if a deal leaves nobody in, the lowest total of those it put out wins', () => {
+  it('CH7.3: if a deal leaves nobody in, the lowest total among the players it put out wins', () => {
     const { state, events } = closing(['12O', '10B'], { totals: [99, 95, 98] });
     expect(state.totals).toEqual([100, 105, 106]);
     expect(payments(events)).toEqual(['pot>0 30 CH7.3']);
   });
 
-  it('CH7.3: a player put out by an earlier deal has no part in it, however low their total', () => {
+  it('CH7.3: a player put out by an earlier deal has no share, however low their total', () => {
     const { state, events } = closing(['12O', '10B', ''], {
       totals: [99, 95, 98, 100],
       outIn: { 3: 1 },
@@ -76,7 +76,7 @@ describe('the end', () => {
     expect(chinchon.result(state)?.standings.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
-  it('CH7.3: equals share, the odd counters to the first of them to the right, counted from the leader', () => {
+  it('CH7.3: tied players share the pot, and odd counters go to the first to the right, counted from the leader', () => {
     const start = closing(['10C', '10B'], { leader: 0, totals: [99, 92, 92] });
     expect(start.state.totals).toEqual([100, 100, 100]);
     expect(payments(start.events)).toEqual(['pot>0 10 CH7.3', 'pot>2 10 CH7.3', 'pot>1 10 CH7.3']);
@@ -84,7 +84,7 @@ describe('the end', () => {
     expect(payments(odd.events)).toEqual(['pot>2 8 CH7.3', 'pot>1 7 CH7.3']);
   });
 
-  it('CH7.4: places go by the deal that put a player out, then by the total; equals share', () => {
+  it('CH7.4: places depend on the deal that put a player out, then on the total; tied players share a place', () => {
     const { state } = closing(['12O', '12E', '6B', '', '12B'], {
       totals: [50, 95, 95, 97, 120, 95],
       outIn: { 4: 1 },
@@ -96,7 +96,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('CH7.4: a player who has re-enlisted is placed by the deal that put them out again', () => {
+  it('CH7.4: a re-enlisted player is placed by the deal that put them out again', () => {
     const { state } = closing(['12O', ''], {
       options: { reenlist: 'once' },
       totals: [50, 99, 100],
@@ -110,7 +110,7 @@ describe('the end', () => {
     expect(places).toEqual([[0, 1], [1, 2], [2, 3]]);
   });
 
-  it('CH8.2: the course of the score takes re-enlisting in', () => {
+  it('CH8.2: the score history includes re-enlisting', () => {
     const asked = closing(['12O', '10B 1C', '4C'], { totals: [10, 90, 50, 5] }).state;
     expect(chinchon.course(asked).at(-1)).toEqual([11, 100, 59, 9]);
     const back = after(asked, '1: yes');
@@ -118,7 +118,7 @@ describe('the end', () => {
     expect(back.records.at(-1)).toMatchObject({ points: [1, 10, 9, 4], out: [1], reenlisted: [1] });
   });
 
-  it('CH8.1, CH8.2, CH7.3: the account of a deal names what moved points and counters, and by which rule', () => {
+  it('CH8.1, CH8.2, CH7.3: the account of a deal names what moved points and counters, with the rule', () => {
     const { state } = closing(['12O', '10B 1C', '4C'], { totals: [10, 90, 50, 5] });
     const reenlisted = after(state, '1: yes').records[0];
     expect(reenlisted?.ledger).toEqual([
@@ -133,7 +133,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('CH5.1, CH5.2, CH6.3, CH6.4, CH4.3, CH6.5: how a deal ended, and the rule', () => {
+  it('CH5.1, CH5.2, CH6.3, CH6.4, CH4.3, CH6.5: the record names how a deal ended, and each ending has its rule', () => {
     expect(closing(['12O', '10B'], {}).state.records[0]?.kind).toBe('closed');
     const rules = (ending: 'settle' | 'play-on') =>
       (['closed', 'chinchon', 'long', 'stuck'] as const).map((kind) => endingRule({ ending }, kind));
@@ -141,7 +141,7 @@ describe('the end', () => {
     expect(rules('play-on')).toEqual(['CH6.3', 'CH6.4', 'CH4.3', 'CH6.5']);
   });
 
-  it('CH5.2: a Chinchón is a line of its own', () => {
+  it('CH5.2: a Chinchón is a separate line in the account', () => {
     const start = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 12C', '12O'], turned: '5B', stock: '4O', options: { ante: 0 } });
     const { state } = playOut(start, '0: stock 4O, close 12C: 1O 2O 3O 4O / 7C 7E 7B', '1: settle');
     expect(state.records[0]?.kind).toBe('chinchon');
@@ -158,13 +158,13 @@ describe('the end', () => {
 });
 
 describe('the pot', () => {
-  it('CH8.1: each antes before the first deal, ten counters by default', () => {
+  it('CH8.1: each player antes before the first deal, ten counters by default', () => {
     const { state, events } = chinchon.begin({ seats: 4, owner: null, options: DEFAULTS, seed: '1'.repeat(64) });
     expect(payments(events)).toHaveLength(4);
     expect(evolveAll(chinchon, state, events)).toMatchObject({ pot: 40, balances: [-10, -10, -10, -10] });
   });
 
-  it('CH8.1: any whole number of counters, none too', () => {
+  it('CH8.1: the ante can be any whole number of counters, including zero', () => {
     for (const ante of [0, 1, 7, 5000]) {
       expect(parseOptions(chinchon.options, { ante })).not.toBeNull();
     }
@@ -180,7 +180,7 @@ describe('the pot', () => {
 describe('re-enlisting', () => {
   const FOUR = ['12O', '10B', '4C'];
 
-  it('CH8.2: a player just out is asked if two are in at least, and pays the ante again', () => {
+  it('CH8.2: a player just put out is asked if at least two players are in, and pays the ante again', () => {
     const asked = closing(FOUR, { totals: [50, 95, 20, 30] }).state;
     expect(asked.phase).toEqual({ name: 'reenlist', seat: 1, waiting: [], total: 51 });
     expect(chinchon.legalMoves(asked, 1)).toEqual([
@@ -193,11 +193,11 @@ describe('re-enlisting', () => {
     expect(state.deal.hands[1]).toHaveLength(7);
   });
 
-  it('CH8.2: with one left in, nobody is asked', () => {
+  it('CH8.2: nobody is asked when only one player is in', () => {
     expect(closing(FOUR, { totals: [50, 95, 99, 99] }).state.phase.name).toBe('over');
   });
 
-  it('CH8.2: those who re-enlist do not count as in for one another', () => {
+  it('CH8.2: players who re-enlist do not count as in for one another', () => {
     const asked = closing(FOUR, { totals: [50, 95, 99, 30] }).state;
     expect(asked.phase).toEqual({ name: 'reenlist', seat: 2, waiting: [1], total: 51 });
     const first = after(asked, '2: yes');
@@ -205,7 +205,7 @@ describe('re-enlisting', () => {
     expect(after(first, '1: yes').totals).toEqual([51, 51, 51, 34]);
   });
 
-  it('CH8.2: asked to the right, the leader of the deal first', () => {
+  it('CH8.2: players are asked to the right, starting with the leader of the deal', () => {
     const start = stateFrom({
       leader: 2,
       hands: [CLOSER, '12O', '10B 12E', '4C', '11C', '1B'],
@@ -218,14 +218,14 @@ describe('re-enlisting', () => {
     expect(state.phase).toMatchObject({ name: 'reenlist', seat: 2, waiting: [1, 4] });
   });
 
-  it('CH8.2: who declines is out for good', () => {
+  it('CH8.2: a player who declines is out for good', () => {
     const declined = after(closing(FOUR, { totals: [50, 95, 20, 30] }).state, '1: no');
     expect(declined.outIn).toEqual([null, 1, null, null]);
     expect(declined.deal.hands[1]).toEqual([]);
     expect(declined.phase).toEqual({ name: 'draw', seat: 3 });
   });
 
-  it('CH8.2: once: a player who has re-enlisted before is not asked again', () => {
+  it('CH8.2: with once, a player who has re-enlisted before is not asked again', () => {
     const once = { options: { reenlist: 'once' as const }, totals: [50, 95, 20, 30] };
     expect(closing(FOUR, once).state.phase.name).toBe('reenlist');
     const records = [{ closer: 0, points: [0, 100, 20, 30], reenlisted: [1] }];
@@ -233,12 +233,12 @@ describe('re-enlisting', () => {
     expect(closing(FOUR, { ...once, options: {}, records }).state.phase.name).toBe('reenlist');
   });
 
-  it('CH8.2: never: nobody is asked', () => {
+  it('CH8.2: with never, nobody is asked', () => {
     const never = { options: { reenlist: 'never' as const }, totals: [50, 95, 20, 30] };
     expect(closing(FOUR, never).state.phase.name).toBe('draw');
   });
 
-  it('CH8.2: only the player asked answers', () => {
+  it('CH8.2: only the player asked can answer', () => {
     const asked = closing(FOUR, { totals: [50, 95, 99, 30] }).state;
     expect(refusal(asked, '1: yes')).toBe('CH8.2 not-your-turn');
     expect(refusal(asked, '2: yes')).toBe('');

@@ -13,7 +13,7 @@ const SELDOM = 5;
 /** The stock size at which every deal is counted. */
 const FEW = 2;
 
-it('CH4.1, CH5.1: the discards and what was taken from them are known in a guess, and a closer could close', () => {
+it('CH4.1, CH5.1: a determinization keeps discards and taken cards, and its closer has less than 5 points left', () => {
   const random = randomFrom(6);
   const options = { deck: '40', ending: 'settle', target: 100, ante: 0, reenlist: 'never' } as const;
   const setup = { seats: 4, owner: null, options, seed: randomSeed(random) };
@@ -41,7 +41,7 @@ it('CH4.1, CH5.1: the discards and what was taken from them are known in a guess
   expect(seen.closed).toBeGreaterThan(0);
 });
 
-it('CH4.1: every deal that may be comes, where the stock has few cards left', () => {
+it('CH4.1: determinizations reach every possible deal when few cards are left in the stock', () => {
   const random = randomFrom(7);
   const options = { deck: '40', ending: 'settle', target: 100, ante: 0, reenlist: 'never' } as const;
   const setup = { seats: 2, owner: null, options, seed: randomSeed(random) };

@@ -21,37 +21,37 @@ describe('what is a meld', () => {
     expect(judged('11O 11C 11E 11B')).toBe('group');
   });
 
-  it('CH3.1: three or more consecutive cards of one suit are a sequence, whatever their order in the hand', () => {
+  it('CH3.1: three or more consecutive cards of one suit are a sequence, in any order in the hand', () => {
     expect(judged('3O 1O 2O')).toBe('sequence');
     expect(judged('12B 5B 6B 11B 7B 10B')).toBe('sequence');
     expect(selectionOf(cards('12B 10B 11B'), '40')).toEqual({ kind: 'sequence', cards: cards('10B 11B 12B') });
   });
 
-  it('CH3.1: two cards are no meld, nor one, nor none', () => {
+  it('CH3.1: two cards, one card and no cards are no meld', () => {
     for (const text of ['7O 7C', '7O', '']) expect(judged(text)).toBe('too-few-cards');
   });
 
-  it('CH3.1: neither one rank nor one suit', () => {
+  it('CH3.1: cards of neither one rank nor one suit are no meld', () => {
     expect(judged('7O 7C 10B')).toBe('mixed-cards');
     expect(judged('5O 6O 7C')).toBe('mixed-cards');
   });
 
-  it('CH3.1: a gap', () => {
+  it('CH3.1: cards of one suit with a gap are no meld', () => {
     expect(judged('4E 5E 7E')).toBe('gap-in-sequence');
     expect(judged('6E 7E 10E', '48')).toBe('gap-in-sequence');
   });
 
-  it('CH3.1: with two packs a group may hold equal cards, up to all eight of a rank', () => {
+  it('CH3.1: with two packs a group can contain equal cards, up to all eight of a rank', () => {
     expect(judged('7O 7O#2 7C')).toBe('group');
     expect(judged('7O 7O#2 7C 7C#2 7E 7E#2 7B 7B#2')).toBe('group');
   });
 
-  it('CH3.1: a sequence holds each value once', () => {
+  it('CH3.1: a sequence contains each value once', () => {
     expect(judged('5O 6O 6O#2 7O')).toBe('value-twice');
     expect(judged('5O 6O#2 7O')).toBe('sequence');
   });
 
-  it('CH3.1: why cards are no meld is said with the rule', () => {
+  it('CH3.1: the reason why cards are no meld names its rule', () => {
     expect(selectionOf(cards('4E 5E 7E'), '40')).toMatchObject({
       kind: 'nothing',
       why: { rule: 'CH3.1', code: 'gap-in-sequence' },
@@ -59,21 +59,21 @@ describe('what is a meld', () => {
   });
 });
 
-describe('how many melds a hand holds', () => {
-  it('CH3.1: none', () => {
+describe('number of melds in a hand', () => {
+  it('CH3.1: unmatched cards contain no meld', () => {
     expect(meldsHeld('1O 2O 4O 5C 6C 10C 12E 12B')).toBe(0);
   });
 
-  it('CH3.1: four of a rank are one group of four and four of three', () => {
+  it('CH3.1: four cards of a rank contain one group of four and four groups of three', () => {
     expect(meldsHeld('7O 7C 7E 7B 1O 2C 4E 12B')).toBe(5);
   });
 
-  it('CH3.1: eight in a row are 6 + 5 + 4 + 3 + 2 + 1 sequences', () => {
+  it('CH3.1: eight cards in a row contain 6 + 5 + 4 + 3 + 2 + 1 sequences', () => {
     expect(meldsHeld('1O 2O 3O 4O 5O 6O 7O 10O')).toBe(21);
     expect(meldsHeld('1O 2O 3O 4O 5O 6O 7O 8O', '48')).toBe(21);
   });
 
-  it('CH3.1: a card in groups and in sequences: 5 and 3 of 40 cards, 5 and 1 of 48, where no sota follows the 7', () => {
+  it('CH3.1: a card shared by groups and sequences makes 5 and 3 in 40 cards, 5 and 1 in 48 (no sota after the 7)', () => {
     expect(meldsHeld('5O 6O 7O 10O 5C 5E 5B 12B')).toBe(8);
     expect(meldsHeld('5O 6O 7O 10O 5C 5E 5B 12B', '48')).toBe(6);
   });
@@ -82,7 +82,7 @@ describe('how many melds a hand holds', () => {
     expect(meldsHeld('3O 3O#2 4O 4O#2 5O 5O#2 3C 3E')).toBe(13);
   });
 
-  it('CH3.1: all eight of a rank: every choice of three to eight of them, 219', () => {
+  it('CH3.1: all eight cards of a rank contain 219 groups: every choice of three to eight', () => {
     expect(meldsHeld('7O 7O#2 7C 7C#2 7E 7E#2 7B 7B#2')).toBe(219);
   });
 });
@@ -94,18 +94,18 @@ describe('what fits a meld', () => {
     expect(fits(cards('7O 7C 7E'), '6O', '40')).toBe(false);
   });
 
-  it('CH5.3: a card of its suit fits a sequence at its ends only', () => {
+  it('CH5.3: a card of its suit fits a sequence only at its ends', () => {
     const sequence = cards('3O 4O 5O');
     const fitting = cards('1O 2O 3O#2 4O#2 5O#2 6O 7O 2C 6C').filter((card) => fits(sequence, card, '40'));
     expect(fitting).toEqual(cards('2O 6O'));
   });
 
-  it('CH5.3: nothing goes below the as or above the rey', () => {
+  it('CH5.3: no card fits below the as or above the rey', () => {
     expect(fits(cards('1O 2O 3O'), '12O', '40')).toBe(false);
     expect(fits(cards('10O 11O 12O'), '1O', '40')).toBe(false);
   });
 
-  it('CH5.3: the sota goes on the 7 in 40 cards, not in 48', () => {
+  it('CH5.3: the sota fits on the 7 in 40 cards, but not in 48', () => {
     expect(fits(cards('5O 6O 7O'), '10O', '40')).toBe(true);
     expect(fits(cards('5O 6O 7O'), '10O', '48')).toBe(false);
     expect(extended(cards('5O 6O 7O'), '10O', '40')).toEqual(cards('5O 6O 7O 10O'));

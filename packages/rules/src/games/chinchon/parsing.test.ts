@@ -4,11 +4,11 @@ import { chinchon } from './index.ts';
 import { DEFAULTS, moveOf } from './notation.ts';
 import { MOST_ANTE } from './options.ts';
 
-it('CH1.1: what the host leaves open takes its default', () => {
+it('CH1.1: options the host leaves open take their defaults', () => {
   expect(parseOptions(chinchon.options, {})).toEqual(DEFAULTS);
 });
 
-it('CH7.2: each option can be chosen', () => {
+it('CH7.2: the host can choose each option', () => {
   const chosen = { deck: '48', ending: 'play-on', target: 70, ante: 0, reenlist: 'once' };
   expect(parseOptions(chinchon.options, chosen)).toEqual(chosen);
 });
@@ -23,7 +23,7 @@ it.each([
 it.each([
   'stock', 'pile', '- 10B#2', 'lay 1O 2O 3O / 7C 7E 7B', 'add 4O>0', 'close none: 1O 2O 3O 4O / 7C 7E 7B 7O',
   'close 12C: 1O 2O 3O; 4O>2', 'settle', 'settle 1O 2O 3O; 4O>2 5O>2', 'yes', 'no',
-])('CH4.1: the move %s is understood as it was sent', (action) => {
+])('CH4.1: the move %s parses unchanged', (action) => {
   const move = moveOf(action);
   expect(chinchon.move.safeParse(JSON.parse(JSON.stringify(move)))).toEqual({ success: true, data: move });
 });

@@ -32,20 +32,20 @@ function scored(state: ChinchonState, ...lines: readonly string[]): number | nul
 }
 
 describe('laying down', () => {
-  it('CH6.1: if less than 5 is left after the discard of that turn', () => {
+  it('CH6.1: a player can lay melds down if less than 5 is left after that turn’s discard', () => {
     const state = acting('5O 6O 7O 2B 2C 2E 4E 12O');
     expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
   });
 
-  it('CH6.1: melds held in the hand count as well', () => {
+  it('CH6.1: melds kept in hand count toward the points left', () => {
     const state = acting('5O 6O 7O 1B 1C 1E 1O 12O');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('');
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');
   });
 
-  it('CH6.1: the discard of that turn must make it so', () => {
+  it('CH6.1: the discard of that turn must bring the points below 5', () => {
     const laid = after(acting('5O 6O 7O 2B 2C 2E 4E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E');
     expect(laid.phase).toEqual({ name: 'act', seat: 0, bound: true });
     expect(refusal(laid, '0: - 4E')).toBe('CH6.1 too-many-after-discard');
@@ -55,13 +55,13 @@ describe('laying down', () => {
     expect(chinchon.legalMoves(close, 0)).toEqual([{ type: 'discard', card: '5B' }]);
   });
 
-  it('CH6.1: judged with only that discard still to come: what is to be added goes first', () => {
+  it('CH6.1: the check assumes only that discard to come, so a player must add cards first', () => {
     const state = acting('5O 6O 7O 2B 2C 2E 10C 12O', ['12B 12C 12E']);
     expect(refusal(state, '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
     expect(refusal(after(state, '0: add 12O>0'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('');
   });
 
-  it('CH6.1: in later turns the discard is free', () => {
+  it('CH6.1: the discard is free in later turns', () => {
     const start = stateFrom({
       options: PLAY_ON, hands: ['5O 6O 7O 2B 2C 2E 4E', '11C'], turned: '12B', stock: '12O 3C 10B',
     });
@@ -70,13 +70,13 @@ describe('laying down', () => {
     expect(refusal(later, '0: - 4E')).toBe('');
   });
 
-  it('CH6.1: more melds may be laid in a later turn, on the same terms', () => {
+  it('CH6.1: a player can lay more melds in a later turn, on the same terms', () => {
     const later = acting('3C 4C 5C 1E 12O', ['7O 7C 7E'], 0);
     expect(refusal(later, '0: lay 3C 4C 5C')).toBe('');
     expect(refusal(acting('3C 4C 5C 6E 12O', ['7O 7C 7E'], 0), '0: lay 3C 4C 5C')).toBe('CH6.1 too-many-after-discard');
   });
 
-  it('CH6.1: the best way to do it is offered', () => {
+  it('CH6.1: the game offers the best way to lay down', () => {
     expect(wayToLayDown(acting('5O 6O 7O 2B 2C 2E 4E 12O'), 0)).toEqual({
       type: 'layDown', melds: [cards('5O 6O 7O'), cards('2B 2C 2E')],
     });
@@ -89,7 +89,7 @@ describe('laying down', () => {
 describe('adding', () => {
   const table = ['5O 6O 7O', '2B 2C 2E'];
 
-  it('CH6.2: to any meld on the table, one’s own too, whether or not one has laid down', () => {
+  it('CH6.2: a player can add to any meld on the table, including their own, whether or not they have laid down', () => {
     const state = acting('4O 2O 10O 11O 12E 3C 6E 1B', table);
     const lawful = chinchon.legalMoves(state, 0).filter((move) => move.type === 'layOff');
     expect(lawful).toEqual([
@@ -105,7 +105,7 @@ describe('adding', () => {
     expect(refusal(acting('4O 3C', table, 0), '0: add 4O>0')).toBe('');
   });
 
-  it('CH6.2: not before the draw', () => {
+  it('CH6.2: a player cannot add before the draw', () => {
     const start = stateFrom({ options: PLAY_ON, hands: ['4O 2O', '12C'], turned: '12B' });
     expect(refusal(start, '0: add 4O>0')).toBe('CH6.2 wrong-moment');
   });
@@ -114,20 +114,20 @@ describe('adding', () => {
 describe('going out', () => {
   const table = ['5O 6O 7O'];
 
-  it('CH6.3: all cards in melds or added but one, which is laid face down', () => {
+  it('CH6.3: a player goes out with all cards but one in melds or added, and lays that card face down', () => {
     const state = acting('3C 4C 5C 10O 12E', table);
     expect(refusal(state, '0: close 12E: 3C 4C 5C; 10O>0')).toBe('');
     expect(refusal(state, '0: close 12E: 3C 4C 5C')).toBe('CH6.3 cards-left');
     expect(refusal(state, '0: close none: 3C 4C 5C; 10O>0')).toBe('CH6.3 cards-left');
   });
 
-  it('CH6.3: or all of them, with no discard', () => {
+  it('CH6.3: a player can also go out with all cards in melds or added, without a discard', () => {
     const closed = after(acting('3C 4C 5C 10O 11O', table), '0: close none: 3C 4C 5C; 10O>0 11O>0');
     expect(closed.records[0]).toMatchObject({ closer: 0 });
     expect(closed.records[0]?.points[0]).toBe(0);
   });
 
-  it('CH6.3: a hand is emptied only by closing', () => {
+  it('CH6.3: only closing empties a hand', () => {
     const last = after(acting('4O 12E', table), '0: add 4O>0');
     expect(last.deal.hands[0]).toEqual(cards('12E'));
     expect(refusal(last, '0: - 12E')).toBe('CH6.3 empties-hand');
@@ -138,7 +138,7 @@ describe('going out', () => {
     expect(refusal(acting('3C 4C 5C'), '0: lay 3C 4C 5C')).toBe('CH6.3 empties-hand');
   });
 
-  it('CH6.3: there is no settlement after it: melds in a hand count best as they are, without additions', () => {
+  it('CH6.3: no settlement follows: each hand counts its best melds, without additions', () => {
     const start = stateFrom({
       options: PLAY_ON,
       hands: ['1O 2O 3O 7C 7E 7B 7O', '4O 3C 3E 3B 12O 12C 6E'],
@@ -150,7 +150,7 @@ describe('going out', () => {
     expect(counted[1]).toEqual(cards('4O 12O 12C 6E'));
   });
 
-  it('CH6.3: a way to go out with each closing card is offered, a Chinchón before any other', () => {
+  it('CH6.3: the game offers one way to go out with each closing card, and prefers a Chinchón', () => {
     const fresh = acting('1O 2O 3O 4C 4E 4B 12B 7E', ['12C 12E 12O']);
     const melds = [cards('1O 2O 3O'), cards('4C 4E 4B')];
     expect(waysToClose(fresh, 0)).toEqual([
@@ -162,19 +162,19 @@ describe('going out', () => {
   });
 });
 
-describe('Chinchón when play goes on', () => {
-  it('CH6.4: all in own melds but the closing card, nothing laid or added before', () => {
+describe('Chinchón in play-on', () => {
+  it('CH6.4: a closer with all but the closing card in own melds, and nothing laid or added before, makes a Chinchón', () => {
     expect(scored(acting('1O 2O 3O 4O 7C 7E 7B 12E'), '0: close 12E: 1O 2O 3O 4O / 7C 7E 7B')).toBe(-10);
     expect(scored(acting('1O 2O 3O 4O 7C 7E 7B 7O'), '0: close none: 1O 2O 3O 4O / 7C 7E 7B 7O')).toBe(-10);
   });
 
-  it('CH6.4: melds laid and lengthened earlier in the same turn are own melds still', () => {
+  it('CH6.4: melds laid and extended earlier in the same turn still count as own melds', () => {
     const state = acting('1O 2O 3O 4O 7C 7E 7B 12E');
     expect(scored(state, '0: lay 1O 2O 3O / 7C 7E 7B, add 4O>0, close 12E')).toBe(-10);
     expect(scored(state, '0: lay 1O 2O 3O / 7C 7E 7B, close 12E: ; 4O>0')).toBe(-10);
   });
 
-  it('CH6.4: not for one who adds to another’s meld, before closing or by closing', () => {
+  it('CH6.4: adding to another player’s meld, before or while closing, prevents a Chinchón', () => {
     const state = acting('1O 2O 3O 12E 7C 7E 7B 6B', ['12O 12C 12B']);
     expect(scored(state, '0: add 12E>0, close 6B: 1O 2O 3O / 7C 7E 7B')).toBe(0);
     expect(scored(state, '0: close 6B: 1O 2O 3O / 7C 7E 7B; 12E>0')).toBe(0);
@@ -182,7 +182,7 @@ describe('Chinchón when play goes on', () => {
     expect(scored(alone, '0: close 6B: 1O 2O 3O / 7C 7E 7B')).toBe(-10);
   });
 
-  it('CH6.4: not for one who laid in an earlier turn', () => {
+  it('CH6.4: laying melds in an earlier turn prevents a Chinchón', () => {
     const start = stateFrom({
       options: PLAY_ON, hands: ['1O 2O 3O 7C 7E 7B 1B', '11C'], turned: '12B', stock: '12E 3C 4O',
     });
@@ -190,13 +190,13 @@ describe('Chinchón when play goes on', () => {
     expect(scored(laid, '0: stock 4O, close 1B: ; 4O>0')).toBe(0);
   });
 
-  it('CH6.4: nor for one who added in an earlier turn', () => {
+  it('CH6.4: adding a card in an earlier turn prevents a Chinchón', () => {
     const state = acting('1O 2O 3O 6B 7C 7E 12E 10B', ['12O 12C 12B']);
     const later = after(state, '0: add 12E>0, - 10B', '2: pile 10B, - 10B', '1: pile 10B, - 10B');
     expect(later.deal.untouched).toEqual([false, true, true]);
   });
 
-  it('CH6.5: while a card away from the table fits a meld, or a hand has two cards, the deal goes on', () => {
+  it('CH6.5: the deal continues while a card off the table fits a meld, or a hand has two cards', () => {
     const state = acting('11E 10E', ['7O 7C 7E']);
     expect(after(state, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
     const full = acting('11E 10E', ['7O 7C 7E 7B']);
@@ -205,7 +205,7 @@ describe('Chinchón when play goes on', () => {
     expect(after(two, '0: - 10E').phase).toEqual({ name: 'draw', seat: 2 });
   });
 
-  it('CH6.5: a second pack’s equal card may fit where the first pack’s lies elsewhere', () => {
+  it('CH6.5: an equal card of the second pack can fit a meld when the first pack’s card is elsewhere', () => {
     const start = stateFrom({
       options: PLAY_ON, hands: ['12C', '11C', '12B', '12E', '10C'], turned: '1B', stock: '3B',
     });

@@ -15,11 +15,11 @@ it.each<[string, number, Partial<ChinchonOptions>]>([
   ['4-seats-40-cards', 4, { target: 70, reenlist: 'once' }],
   ['4-seats-48-cards', 4, { deck: '48', target: 70, reenlist: 'never' }],
   ['8-seats', 8, { target: 70, ante: 7, reenlist: 'once' }],
-])('plays a game of %s as it always has', async (name, seats, chosen) => {
+])('reproduces the golden game of %s', async (name, seats, chosen) => {
   await expect(played(seats, chosen, thrifty)).toMatchFileSnapshot(`./golden/${name}.txt`);
 });
 
-it('plays on after laying down as it always has, for a deal', async () => {
+it('reproduces the golden deal of play-on in which melds are laid down', async () => {
   const options = { deck: '48', ending: 'play-on' } as const;
   const text = played(4, options, (state) => (state.records.length < 1 ? thrifty(state) : null));
   expect(text).toContain('laidDown');

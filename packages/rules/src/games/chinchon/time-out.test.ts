@@ -6,12 +6,12 @@ import { chinchonOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { ...defaultOptions(chinchonOptions), target: 70 } } as const;
 
-describe('when time is out', () => {
-  it('CH8.2: nobody is bought in again without having said so', () => {
+describe('on timeout', () => {
+  it('CH8.2: the player never re-enlists', () => {
     for (const { done } of silencesIn(chinchon, SETUP, 'reenlist')) expect(done).toEqual([{ type: 'reenlist', wanted: false }]);
   });
 
-  it('CH4.1: a card is discarded, and nothing laid or closed where that can be done', () => {
+  it('CH4.1: the player discards a card, and lays or closes nothing if a discard is possible', () => {
     for (const { lawful, done } of silencesIn(chinchon, SETUP, 'act')) {
       const discards = lawful.filter(({ type }) => type === 'discard');
       expect(done).toEqual(discards.length > 0 ? discards : lawful);
@@ -21,7 +21,7 @@ describe('when time is out', () => {
   it.each([
     ['draw', 'draw'],
     ['settle', 'settle'],
-  ] as const)('CH4.1, CH5.3: in %s there is one thing to do, and any way of doing it will do', (phase, kind) => {
+  ] as const)('CH4.1, CH5.3: in %s only one kind of move exists, and any legal one will do', (phase, kind) => {
     for (const { lawful, done } of silencesIn(chinchon, SETUP, phase)) {
       expect(done).toEqual(lawful);
       expect(kindsOf(done)).toEqual([kind]);

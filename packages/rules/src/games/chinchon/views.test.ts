@@ -26,20 +26,20 @@ function seenBy(state: ChinchonState, viewer: Viewer, seat: number, action: stri
 }
 
 describe('who sees what', () => {
-  it('CH2.2: a hand is seen by its owner, of the others’ only the number of cards', () => {
+  it('CH2.2: only its owner sees a hand; other viewers see the number of cards', () => {
     for (const viewer of VIEWERS) {
       const { hands } = chinchon.hide(acting, viewer).deal;
       expect(hands).toEqual(acting.deal.hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))));
     }
   });
 
-  it('CH4.1: a card from the stock is seen by the player who draws it', () => {
+  it('CH4.1: only the player who draws a card from the stock sees it', () => {
     expect(seenBy(start, 0, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '1E' }]);
     expect(seenBy(start, 1, 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
     expect(seenBy(start, 'spectator', 0, 'stock')).toEqual([{ type: 'drawn', seat: 0, card: '??' }]);
   });
 
-  it('CH4.1: a card from the discard pile is seen by all when it is taken, and then only by its owner', () => {
+  it('CH4.1: all viewers see a discard when it is taken, and then only its owner sees it', () => {
     expect(seenBy(start, 1, 0, 'pile 11E')).toEqual([
       { type: 'discardTaken', seat: 0, card: '11E', uncovered: null },
     ]);
@@ -47,7 +47,7 @@ describe('who sees what', () => {
     expect(hands[0]).toEqual(backs(8));
   });
 
-  it('CH4.1: of the discard pile the top card and the height are seen', () => {
+  it('CH4.1: all viewers see the top card and the height of the discard pile', () => {
     const later = after(start, '0: stock 1E, - 12C', '2: stock 2E, - 12O');
     for (const viewer of VIEWERS) {
       const { pile, stock } = chinchon.hide(later, viewer).deal;
@@ -59,7 +59,7 @@ describe('who sees what', () => {
     ]);
   });
 
-  it('CH4.2: the order of a renewed stock is seen by nobody', () => {
+  it('CH4.2: nobody sees the order of a renewed stock', () => {
     const short = stateFrom({ hands: ['1O 1C 5B', '4C 5C 7E'], turned: '3B', stock: '', shortStock: true });
     for (const viewer of [0, 1, 'spectator'] as const) {
       const [renewed] = seenBy(short, viewer, 0, 'stock');
@@ -67,7 +67,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('CH5.1: the closing card is face down for all but the closer until the deal is scored', () => {
+  it('CH5.1: only the closer sees the closing card until the deal is scored', () => {
     expect(chinchon.hide(closed, 0).deal.closing?.card).toBe('12C');
     for (const viewer of [1, 2, 'spectator'] as const) {
       expect(chinchon.hide(closed, viewer).deal.closing?.card).toBe('??');
@@ -76,19 +76,19 @@ describe('who sees what', () => {
     expect(seenBy(acting, 0, 0, CLOSE)).toMatchObject([{ type: 'closed', card: '12C' }]);
   });
 
-  it('CH5.1: that there is no closing card is seen by all', () => {
+  it('CH5.1: all viewers see that there is no closing card', () => {
     const eight = stateFrom({ hands: ['1O 2O 3O 7C 7E 7B 7O', '4C'], turned: '11E', stock: '4O' });
     const without = after(eight, '0: stock 4O, close none: 1O 2O 3O 4O / 7C 7E 7B 7O');
     expect(chinchon.hide(without, 1).deal.closing).toEqual({ seat: 0, card: null, chinchon: true });
   });
 
-  it('CH5.3: what is laid is seen by all, what stays in the hand is not, until the deal is scored', () => {
+  it('CH5.3: all viewers see laid melds, but no cards left in hand until the deal is scored', () => {
     const view = chinchon.hide(after(closed, '2: settle'), 1);
     expect(view.deal.melds).toEqual(closed.deal.melds);
     expect(view.deal.hands).toEqual([['??'], cards('4O 10C 5B 6E 2B 12E 10E'), backs(7)]);
   });
 
-  it('CH7.1: then all hands and the closing card are shown', () => {
+  it('CH7.1: all viewers see all hands and the closing card when the deal is scored', () => {
     const settling = { ...after(closed, '2: settle'), totals: [0, 0, 99] };
     const asked = after(settling, '1: settle');
     expect(asked.phase.name).toBe('reenlist');
@@ -99,7 +99,7 @@ describe('who sees what', () => {
     expect(view.counted).toEqual(asked.deal.hands);
   });
 
-  it('CH7.1: the cards that counted are still seen in the next deal, the hands are not', () => {
+  it('CH7.1: all viewers still see the counted cards in the next deal, but not the hands', () => {
     const { state } = playOut(closed, '2: settle', '1: settle');
     expect(state.deal.number).toBe(2);
     const view = chinchon.hide(state, 'spectator');
@@ -107,14 +107,14 @@ describe('who sees what', () => {
     expect(new Set(view.deal.hands.flat())).toEqual(new Set(['??']));
   });
 
-  it('CH7.3: when the game is over everything that is left is shown, but never the seed', () => {
+  it('CH7.3: all viewers see everything left when the game is over, but never the seed', () => {
     const over = after({ ...closed, totals: [0, 99, 99] }, '2: settle', '1: settle');
     expect(over.phase.name).toBe('over');
     expect(over.deal.stock).toHaveLength(17);
     expect(chinchon.hide(over, 'spectator')).toEqual({ ...over, seed: '' });
   });
 
-  it('CH8.1: totals, pot, balances, who is out and whose turn it is are seen by all', () => {
+  it('CH8.1: all viewers see totals, pot, balances, who is out and whose turn it is', () => {
     for (const viewer of VIEWERS) {
       const view = chinchon.hide(acting, viewer);
       const { totals, pot, balances, outIn, phase, options } = acting;

@@ -8,8 +8,8 @@ function withTable(state: ChinchonState, ...table: readonly string[]): ChinchonS
   return { ...state, deal: { ...state.deal, melds } };
 }
 
-describe('whole deals, settled', () => {
-  it('CH5.1: closing with 5 to keep is refused, with 4 it is not', () => {
+describe('whole deals with ending settle', () => {
+  it('CH5.1: closing is refused with 5 left and accepted with 4', () => {
     const start = stateFrom({
       hands: ['4C 5C 6C 7E 7B 5O 12O', '1O 1C 7O 12E 12B 3E 6E', '10O 11O 2E 2B 5E 6B 12C'],
       turned: '10E',
@@ -34,7 +34,7 @@ describe('whole deals, settled', () => {
     expect(state.totals).toEqual([4, 5, 15]);
   });
 
-  it('CH5.2: a Chinchón with a discard: nobody adds to it; another’s seven melded score 0', () => {
+  it('CH5.2: nobody adds to a Chinchón with a discard, and another player’s seven melded cards score 0', () => {
     const start = stateFrom({
       options: { deck: '48' },
       leader: 1,
@@ -58,7 +58,7 @@ describe('whole deals, settled', () => {
     expect(state.records).toMatchObject([{ closer: 1, points: [10, -10, 31, 0], reenlisted: [] }]);
   });
 
-  it('CH5.2: a Chinchón with eight cards, in the second turn; a total may be negative', () => {
+  it('CH5.2: a player makes a Chinchón with eight cards in the second turn, and a total is negative', () => {
     const start = stateFrom({
       options: { deck: '48' },
       leader: 1,
@@ -73,7 +73,7 @@ describe('whole deals, settled', () => {
     expect(state.totals).toEqual([-10, 25]);
   });
 
-  it('CH5.3: two packs: lay-offs that compete for one place, and a sequence that grows from 3–5 to 1–12', () => {
+  it('CH5.3: with two packs, lay-offs compete for one place, and a sequence grows from 3–5 to 1–12', () => {
     const start = stateFrom({
       leader: 2,
       hands: [
@@ -104,7 +104,7 @@ describe('whole deals, settled', () => {
     expect(settlements[1]?.layOffs.map(({ card }) => card)).toEqual(cards('11O 12O#2 10O#2'));
   });
 
-  it('CH4.2: the stock is used up, and the discards, the one declined too, are the new stock', () => {
+  it('CH4.2: an empty stock is renewed from the discards, including the one declined', () => {
     const start = stateFrom({
       hands: ['12O 12C 12E 10O 10C 10E 6B', '5O 5C 5E 10B 11B 3E 6C'],
       turned: '7B',
@@ -128,7 +128,7 @@ describe('whole deals, settled', () => {
     expect(state.records[0]?.points).toEqual([2, 18]);
   });
 
-  it('CH8.2: two are out at 100, are asked in turn, and one re-enlists at the highest total of those in', () => {
+  it('CH8.2: two players out at 100 are asked in turn, and one re-enlists at the highest total still in', () => {
     const start = stateFrom({
       hands: [
         '4E 7C 10B 11E 12O 2B 5B',
@@ -168,7 +168,7 @@ describe('whole deals, settled', () => {
     });
   });
 
-  it('CH7.3: everybody is out at once: the two lowest share the pot, the odd counter to the leader', () => {
+  it('CH7.3: all players are out at once, the two lowest share the pot, and the leader gets the odd counter', () => {
     const start = stateFrom({
       options: { target: 70, ante: 5 },
       leader: 1,
@@ -195,7 +195,7 @@ describe('whole deals, settled', () => {
     ]);
   });
 
-  it('CH4.3: after 100 turns each the deal ends with no closer, and each counts the best arrangement', () => {
+  it('CH4.3: after 100 turns each the deal ends with no closer, and each player counts the best arrangement', () => {
     const start = stateFrom({ hands: ['1O 1C 1E 12B 11C 5B 6E', '4C 5C 6C 7E 2B 2O 10O'], turned: '3B' });
     const turns = Array.from({ length: 200 }, (_, turn) => `${turn % 2}: pile 3B, - 3B`);
     const { state, events } = playOut(start, ...turns);
@@ -206,8 +206,8 @@ describe('whole deals, settled', () => {
   });
 });
 
-describe('whole deals, played on', () => {
-  it('CH6.3: melds laid, cards added by all, gone out without a discard; no Chinchón after adding', () => {
+describe('whole deals with ending play-on', () => {
+  it('CH6.3: a player lays melds, all add cards, and a player goes out without a discard or a Chinchón', () => {
     const start = stateFrom({
       options: { ending: 'play-on' },
       hands: ['5O 6O 7O 2B 2C 2E 12C', '6C 6E 6B 1C 3B 12E 12O', '4O 10O 11C 11E 3C 4C 10B'],
@@ -233,7 +233,7 @@ describe('whole deals, played on', () => {
     expect(state.counted).toEqual([cards('1E'), cards('1C 3B 12O'), []]);
   });
 
-  it('CH6.4: all seven at one time, before anybody has laid anything: a Chinchón', () => {
+  it('CH6.4: closing with all seven cards at once, before any meld is laid, is a Chinchón', () => {
     const start = stateFrom({
       options: { ending: 'play-on', deck: '48' },
       leader: 1,
@@ -246,7 +246,7 @@ describe('whole deals, played on', () => {
     expect(state.records).toMatchObject([{ closer: 0, points: [-10, 25], reenlisted: [] }]);
   });
 
-  it('CH6.5: nobody can ever go out: the deal ends with no closer', () => {
+  it('CH6.5: the deal ends with no closer when nobody can ever go out', () => {
     const start = stateFrom({
       options: { ending: 'play-on' }, hands: ['12C', '11C'], leader: 1, turned: '3B', stock: '10B',
     });

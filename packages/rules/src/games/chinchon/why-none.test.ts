@@ -24,7 +24,7 @@ function withMeld(state: ChinchonState, meld: string): ChinchonState {
   return { ...state, deal: { ...state.deal, melds: [{ owner: 1, cards: cards(meld), added: [] }] } };
 }
 
-it('CH4.1: out of one’s moment or turn nothing is possible', () => {
+it('CH4.1: no move is possible at the wrong moment or out of turn', () => {
   const start = stateFrom({ hands: ['1O', OTHER], turned: '12B' });
   expect(none(start, 0, 'draw')).toBeNull();
   expect(none(start, 1, 'draw')).toBe('CH4.1 not-your-turn');
@@ -33,7 +33,7 @@ it('CH4.1: out of one’s moment or turn nothing is possible', () => {
   expect(none(start, 0, 'reenlist')).toBe('CH8.2 wrong-moment');
 });
 
-it('CH6.3: a last card is not discarded, and not added', () => {
+it('CH6.3: a last card can be neither discarded nor added', () => {
   const two = acting('12E');
   expect(none(two, 0, 'discard')).toBeNull();
   const last = { ...two, deal: { ...two.deal, hands: [cards('4O'), cards(OTHER)] } };
@@ -41,7 +41,7 @@ it('CH6.3: a last card is not discarded, and not added', () => {
   expect(none(withMeld(last, '1O 2O 3O'), 0, 'layOff')).toBe('CH6.3 empties-hand');
 });
 
-it('CH6.1: why no melds can be laid down', () => {
+it('CH6.1: whyNone explains why no melds can be laid down', () => {
   expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'layDown')).toBe('CH6.1 only-by-closing');
   expect(none(acting('2C 3C 4C 1E 2E'), 0, 'layDown')).toBeNull();
   expect(none(acting('2C 3C 7E 1E 2O'), 0, 'layDown')).toBe('CH6.1 no-meld-to-lay');
@@ -50,19 +50,19 @@ it('CH6.1: why no melds can be laid down', () => {
   });
 });
 
-it('CH6.2: why nothing can be added', () => {
+it('CH6.2: whyNone explains why no card can be added', () => {
   const state = acting('2C 3C 7E 4O 1E');
   expect(none(state, 0, 'layOff')).toBe('CH6.2 none-fits');
   expect(none(withMeld(state, '1O 2O 3O'), 0, 'layOff')).toBeNull();
 });
 
-it('CH5.1, CH6.3: why there is no closing', () => {
+it('CH5.1, CH6.3: whyNone explains why a player cannot close', () => {
   expect(none(acting('2C 3C 4C 10E 7O', 'settle'), 0, 'close')).toBe('CH5.1 too-many-at-best');
   expect(none(acting('2C 3C 4C 1E 2E', 'settle'), 0, 'close')).toBeNull();
   expect(none(acting('2C 3C 4C 1E 2E'), 0, 'close')).toBe('CH6.3 cards-left');
 });
 
-it('CH5.3, CH6.2: by which rule cards may be added now, or that they may not', () => {
+it('CH5.3, CH6.2: addingRule names the rule for adding cards now, or null when adding is not allowed', () => {
   const on = acting('2C 3C 7E 4O 1E');
   expect(addingRule(on, 0)).toBe('CH6.2');
   expect(addingRule(on, 1)).toBeNull();
@@ -73,7 +73,7 @@ it('CH5.3, CH6.2: by which rule cards may be added now, or that they may not', (
   expect(addingRule(settling, 0)).toBeNull();
 });
 
-it('CH5.3: cards are added one after the other, each where it fits once those before it lie', () => {
+it('CH5.3: cards are added in order, each where it fits after the cards before it', () => {
   const state = withMeld(acting('4O 5O 7E 1E'), '1O 2O 3O');
   expect(meldsFor(state, '5O')).toEqual([]);
   expect(meldsFor(state, '5O', [{ card: '4O', meld: 0 }])).toEqual([0]);

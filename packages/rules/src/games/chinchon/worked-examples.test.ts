@@ -3,7 +3,7 @@ import { chinchon } from './index.ts';
 import { after, cards, payments, playOut, refusal, stateFrom } from './notation.ts';
 
 describe('the worked examples', () => {
-  it('CH5.2: example 1: a Chinchón on the 4B; nobody may add the caballo to its sequence', () => {
+  it('CH5.2: example 1: closing with the 4B is a Chinchón, and nobody can add the caballo to its sequence', () => {
     const hands = ['5O 6O 7O 10O 3B 3C 3E', '11O 1C 4E 7C 10E 12C 2O'];
     const start = stateFrom({ hands, turned: '12B', stock: '4B' });
     const closed = after(start, '0: stock 4B, close 4B: 5O 6O 7O 10O / 3B 3C 3E');
@@ -20,13 +20,13 @@ describe('the worked examples', () => {
     expect(state.totals[0]).toBe(1);
   });
 
-  it('CH5.1: example 2: with 5E in place of 1E it is refused', () => {
+  it('CH5.1: example 2: closing with 5E in place of 1E is refused', () => {
     const hands = ['2C 3C 4C 12O 12E 12B 5E', '1C 4E 7C 10E 12C 2O 5B'];
     const start = after(stateFrom({ options: { deck: '48' }, hands, turned: '11B', stock: '9B' }), '0: stock 9B');
     expect(refusal(start, '0: close 9B: 2C 3C 4C / 12O 12E 12B')).toBe('CH5.1 too-many-points');
   });
 
-  it('CH5.3: example 3: two packs, one place: the next adds 6O, the player after not 6O#2, but 7O', () => {
+  it('CH5.3: example 3: with two packs the next player adds 6O, and the following player can add 7O, but not 6O#2', () => {
     const closer = '3O 4O 5O 10C 10E 10B 12E';
     const next = '6O 1C 4E 7C 12C 2E 5B';
     const afterwards = '6O#2 7O 1B 4B 12O 2B 5C';
@@ -38,7 +38,7 @@ describe('the worked examples', () => {
     expect(settled.deal.melds[0]?.cards).toEqual(cards('3O 4O 5O 6O 7O'));
   });
 
-  it('CH8.2: example 4: of totals 104, 98 and 60 the first may re-enlist, with 98', () => {
+  it('CH8.2: example 4: with totals 104, 98 and 60 the first player can re-enlist at 98', () => {
     const hands = ['1O 2O 3O 6C 6E 6B 12C', '12O 11E 10B 4C 1C 2E', '7O 5E 3B'];
     const start = stateFrom({ hands, turned: '5B', stock: '2B', totals: [58, 70, 83] });
     const asking = after(start, '0: stock 2B, close 12C: 1O 2O 3O / 6C 6E 6B', '2: settle', '1: settle');
@@ -48,7 +48,7 @@ describe('the worked examples', () => {
     expect(after(asking, '1: yes').totals).toEqual([60, 98, 98]);
   });
 
-  it('CH8.2: example 4: of two players, with 104 and 99, nobody re-enlists, and the second wins', () => {
+  it('CH8.2: example 4: with two players at 104 and 99 nobody re-enlists, and the second wins', () => {
     const hands = ['12O 11E 10B 4C 1C 2E', '1O 2O 3O 6C 6E 6B 12C'];
     const start = stateFrom({ leader: 1, hands, turned: '5B', stock: '2B', totals: [70, 97] });
     const { state } = playOut(start, '1: stock 2B, close 12C: 1O 2O 3O / 6C 6E 6B', '0: settle');
@@ -66,7 +66,7 @@ describe('the worked examples', () => {
     expect(after(closed, '1: settle').totals[0]).toBe(-10);
   });
 
-  it('CH7.3: example 6: 71, 75 and 70 with target 70: nobody is in, and 70 takes the pot', () => {
+  it('CH7.3: example 6: with 71, 75 and 70 at target 70 nobody is in, and 70 takes the pot', () => {
     const hands = ['12O 6E 2E', '12E 11B 7E 5C', '1O 2O 3O 6C 6O 6B 12C'];
     const start = stateFrom({
       options: { target: 70 }, leader: 2, hands, turned: '5B', stock: '4E', totals: [53, 44, 66],
@@ -80,7 +80,7 @@ describe('the worked examples', () => {
     expect(state.balances).toEqual([-10, -10, 20]);
   });
 
-  it('CH6.3: example 7: laid down with 1 to keep, added to by another, gone out, and no Chinchón', () => {
+  it('CH6.3: example 7: a player lays down with 1 left, another adds a card, and the first goes out without a Chinchón', () => {
     const start = stateFrom({
       options: { deck: '48', ending: 'play-on' },
       hands: [

@@ -5,7 +5,7 @@ import { cards } from './notation.ts';
 import { cardStrength } from './trick.ts';
 
 describe('the two packs', () => {
-  it('CW1.1: the Play Pack has 52 cards, and in each suit the ace is high, then K Q J T 9 … 2', () => {
+  it('CW1.1: the Play Pack has 52 cards, ranked A K Q J T 9 … 2 in each suit', () => {
     expect(new Set(FRENCH_PACK).size).toBe(52);
     for (const suit of FRENCH_SUITS) {
       const ranked = FRENCH_PACK.filter((card) => card.endsWith(suit));
@@ -21,11 +21,11 @@ describe('the two packs', () => {
     }
   });
 
-  it('CW1.2: JD and JS are the pictures left out', () => {
+  it('CW1.2: the Quest Pack leaves out the pictures JD and JS', () => {
     expect(FRENCH_PACK.filter((card) => !QUEST_PACK.includes(card))).toEqual(['JS', 'JD']);
   });
 
-  it('CW1.2: kings, queens and knaves of any suit are pictures, all other cards count as their suit', () => {
+  it('CW1.2: kings, queens and jacks of any suit are pictures, and all other cards count as their suit', () => {
     expect(cards('KS QH JD JC TS 2H 9D TC').map(categoryOf)).toEqual(['P', 'P', 'P', 'P', 'S', 'H', 'D', 'C']);
   });
 
@@ -41,7 +41,7 @@ describe('the two packs', () => {
   );
 });
 
-it('CW1.1, CW1.2: both packs are shuffled from one order: stored games depend on it', () => {
+it('CW1.1, CW1.2: both unshuffled packs have a fixed order, on which stored games depend', () => {
   const suited = 'SHDC'.split('').flatMap((suit) => 'AKQJT98765432'.split('').map((rank) => `${rank}${suit}`));
   expect(PACK).toEqual(suited);
   expect(QUEST_PACK).toEqual(suited.filter((card) => card !== 'JS' && card !== 'JD'));

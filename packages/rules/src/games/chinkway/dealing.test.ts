@@ -23,20 +23,20 @@ function firstDiscard(state: ChinkwayState, dealer: number): ChinkwayMove<'disca
 }
 
 describe('the deal', () => {
-  it('CW3.1: ten cards to each player, twelve to the dealer, each card once', () => {
+  it('CW3.1: each player gets ten cards and the dealer twelve, each card once', () => {
     const { state, dealer } = opening();
     const counts = allSeats(SEATS).map((seat) => (seat === dealer ? 12 : 10));
     expect(state.deal.hands.map((hand) => hand.length)).toEqual(counts);
     expect(new Set(state.deal.hands.flat()).size).toBe(52);
   });
 
-  it('CW3.2: the dealer, and nobody else, is asked to discard', () => {
+  it('CW3.2: only the dealer is asked to discard', () => {
     const { state, dealer } = opening();
     expect(state.phase).toEqual({ name: 'discard', seat: dealer });
     expect(chinkway.legalMoves(state, (dealer + 1) % SEATS)).toEqual([]);
   });
 
-  it('CW3.2: any two of the twelve may be discarded: 66 pairs, in either order', () => {
+  it('CW3.2: the dealer can discard any two of the twelve cards: 66 pairs, in either order', () => {
     const { state, dealer } = opening();
     const moves = chinkway.legalMoves(state, dealer);
     const pairs = moves.map((move) => (move.type === 'discard' ? move.cards.toSorted().join() : ''));
@@ -45,7 +45,7 @@ describe('the deal', () => {
     expect(chinkway.check(state, dealer, { type: 'discard', cards: [two, one] })).toBeNull();
   });
 
-  it('CW3.2: the two cards leave the hand and are set aside', () => {
+  it('CW3.2: the two discards leave the hand and are set aside', () => {
     const { state, dealer } = opening();
     const move = firstDiscard(state, dealer);
     const later = after(state, move);
@@ -54,7 +54,7 @@ describe('the deal', () => {
     expect(later.discards).toEqual([move.cards]);
   });
 
-  it('CW3.3: then the dealer names one of four trump suits, or No Trump', () => {
+  it('CW3.3: the dealer then names one of four trump suits or No Trump', () => {
     const { state, dealer } = opening();
     const later = after(state, firstDiscard(state, dealer));
     expect(later.phase).toEqual({ name: 'trump', seat: dealer });
@@ -62,7 +62,7 @@ describe('the deal', () => {
     expect(TRUMPS).toEqual(['S', 'H', 'D', 'C', 'NT']);
   });
 
-  it('CW3.4: only when trumps are named five cards are turned from the top of the Quest Pack', () => {
+  it('CW3.4: five cards are turned from the top of the Quest Pack only after trumps are named', () => {
     const { state, dealer } = opening();
     const discarded = after(state, firstDiscard(state, dealer));
     expect(discarded.deal.quest).toEqual([]);
@@ -76,7 +76,7 @@ describe('the deal', () => {
     expect(turned.questPack).toEqual(discarded.questPack.slice(5));
   });
 
-  it('CW3.4: Quest cards do not come back: the Quests of ten deals are the whole Quest Pack, and stay open', () => {
+  it('CW3.4: Quest cards do not come back: ten deals use the whole Quest Pack, and all Quests stay open', () => {
     const options = { ...DEFAULTS, finalDeal: 'none' as const };
     const { end } = playRandomly(chinkway, { ...SETUP, options }, randomFrom(2));
     const quests = chinkway.hide(end, 'spectator').records.map((record) => record.quest);

@@ -53,13 +53,13 @@ describe('asking about the final deal', () => {
   it.each([
     ['full' as const, 9],
     ['short' as const, 4],
-  ])('CW7.1: none: nobody is asked in a %s game', (length, deals) => {
+  ])('CW7.1: with none, nobody is asked in a %s game', (length, deals) => {
     const state = afterPoints(deals, [1, 6, 3, 10, 0], { ...RESEAT, length, finalDeal: 'none' });
     expect(state.phase.name).toBe('discard');
     expect(state.deal.kind).toBe('scheduled');
   });
 
-  it('CW7.2: second place is asked once, before no other deal', () => {
+  it('CW7.2: second place is asked once, and only before the last deal', () => {
     for (const deals of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(afterPoints(deals, [1, 6, 3, 10, 0], RESEAT).phase.name).toBe('discard');
     }
@@ -68,14 +68,14 @@ describe('asking about the final deal', () => {
     expect(after(asked, { type: 'finalRequest', wanted: true }).phase.name).toBe('discard');
   });
 
-  it('CW7.2: the question and the answer are open to all', () => {
+  it('CW7.2: all viewers see the question and the answer', () => {
     const asked = afterPoints(9, [1, 6, 3, 10, 0], RESEAT);
     expect(chinkway.hide(asked, 'spectator').phase).toEqual({ name: 'finalRequest', seat: 1 });
     const answered = after(asked, { type: 'finalRequest', wanted: true });
     expect(chinkway.hide(answered, 'spectator').finalRequest).toEqual({ seat: 1, wanted: true });
   });
 
-  it('CW7.2: refused, the last deal is played as scheduled', () => {
+  it('CW7.2: after a no, the last deal is played as scheduled', () => {
     const events = eventsOf(afterPoints(9, [1, 6, 3, 10, 0], RESEAT), { type: 'finalRequest', wanted: false });
     expect(dealt(events)).toMatchObject({
       kind: 'scheduled', positions: [4, 0, 1, 2, 3], sides: [[4], [0, 2], [1, 3]],
@@ -88,11 +88,11 @@ describe('asking about the final deal', () => {
     ['seat 0 leads and seat 2 is second', [10, 1, 6, 3, 0], { name: 'discard', seat: 1 }],
     ['the dealer to be is second', [10, 6, 3, 1, 0], { name: 'discard', seat: 1 }],
     ['seat 2 leads and seat 4 is second', [0, 1, 10, 3, 6], { name: 'finalRequest', seat: 4 }],
-  ])('CW7.2: example 5: by default only a partner of the leader is asked: %s', (_, points, phase) => {
+  ])('CW7.2: example 5: by default only a partner of first place is asked: %s', (_, points, phase) => {
     expect(afterPoints(9, points, DEFAULTS, 2).phase).toEqual(phase);
   });
 
-  it('CW7.2: whether second place would be the partner of first, as the last deal is scheduled', () => {
+  it('CW7.2: secondJoinsFirst shows whether the scheduled last deal partners second place with first', () => {
     expect(secondJoinsFirst(afterPoints(9, [10, 1, 3, 6, 0], RESEAT, 2))).toBe(true);
     expect(secondJoinsFirst(afterPoints(9, [10, 1, 6, 3, 0], RESEAT, 2))).toBe(false);
     expect(secondJoinsFirst(afterPoints(9, [10, 6, 3, 1, 0], RESEAT, 2))).toBe(false);
@@ -102,14 +102,14 @@ describe('asking about the final deal', () => {
     expect(afterPoints(9, [10, 1, 6, 3, 0], RESEAT, 2).phase).toEqual({ name: 'finalRequest', seat: 2 });
   });
 
-  it('CW7.2: a short game looks at the partners of its fifth deal', () => {
+  it('CW7.2: a short game uses the partners of its fifth deal', () => {
     // Dealt by seat 1; partners 2+4 and 3+0.
     const options: ChinkwayOptions = { ...SHORT, finalDealRequest: 'when-partnered' };
     expect(afterPoints(4, [10, 1, 3, 6, 0], options, 2).phase).toEqual({ name: 'finalRequest', seat: 3 });
     expect(afterPoints(4, [10, 1, 6, 3, 0], options, 2).phase).toEqual({ name: 'discard', seat: 1 });
   });
 
-  it('CW7.2: of equals the newest deals tell who is second, then the order from the first dealer’s left', () => {
+  it('CW7.2: the newest deals break a tie for second place, then the order from the first dealer’s left', () => {
     const equal = afterPoints(9, [6, 6, 0, 0, 0], RESEAT, 0);
     expect(equal.phase).toEqual({ name: 'finalRequest', seat: 0 });
     const between = allSeats(7).map(() => [0, 0, 0, 0, 0]);
@@ -118,7 +118,7 @@ describe('asking about the final deal', () => {
   });
 });
 
-describe('the final deal with new seats', () => {
+describe('the reseated final deal', () => {
   it('CW7.3: example 4: third place deals, first leads; first+fourth and second+fifth are partners', () => {
     const asked = exampleFour(RESEAT);
     expect(chinkway.scores(asked)).toEqual([40, 38, 31, 31, 20]);
@@ -130,7 +130,7 @@ describe('the final deal with new seats', () => {
     });
   });
 
-  it('CW7.3: third place gets twelve cards and discards; play goes in the order of the new seats', () => {
+  it('CW7.3: third place gets twelve cards and discards, and play follows the order of the new seats', () => {
     const state = after(exampleFour(RESEAT), { type: 'finalRequest', wanted: true });
     expect(state.phase).toEqual({ name: 'discard', seat: 3 });
     expect(state.deal.hands.map((hand) => hand.length)).toEqual([10, 10, 10, 12, 10]);
@@ -148,7 +148,7 @@ describe('the final deal with new seats', () => {
     expect(turns).toEqual([0, 1, 2, 4, 3]);
   });
 
-  it('CW7.3: it is the last deal: the game is over when it has been scored', () => {
+  it('CW7.3: the game is over when the reseated deal has been scored', () => {
     const state = scored(after(exampleFour(RESEAT), { type: 'finalRequest', wanted: true }), [3, 15, 3, 1, 15]);
     expect(state.phase.name).toBe('over');
     expect(state.records).toHaveLength(10);
@@ -167,7 +167,7 @@ describe('an extra deal', () => {
     });
   });
 
-  it('CW7.4: then one more, in the order of places after it: third, fourth, fifth, first, second', () => {
+  it('CW7.4: the extra deal seats players by place: third, fourth, fifth, first, second', () => {
     // Totals 43, 48, 46, 34, 35: places 1, 2, 0, 4, 3.
     const extra = scored(tenth, [3, 10, 15, 3, 15]);
     expect(chinkway.scores(extra)).toEqual([43, 48, 46, 34, 35]);
@@ -177,14 +177,14 @@ describe('an extra deal', () => {
     expect(extra.phase).toEqual({ name: 'discard', seat: 0 });
   });
 
-  it('CW7.4: it is the last: the game is over when it has been scored', () => {
+  it('CW7.4: the game is over when the extra deal has been scored', () => {
     const state = scored(scored(tenth, [3, 10, 15, 3, 15]), [15, 0, 0, 0, 0]);
     expect(state.phase.name).toBe('over');
     expect(state.records.map((record) => record.kind)).toEqual([...allSeats(10).map(() => 'scheduled'), 'extra']);
     expect(chinkway.result(state)?.standings[0]).toEqual({ seat: 0, place: 1, score: 58 });
   });
 
-  it('CW7.4: there is none when it was not asked for', () => {
+  it('CW7.4: no extra deal follows if second place did not ask for it', () => {
     const refused = after(exampleFour(ELEVENTH), { type: 'finalRequest', wanted: false });
     expect(scored(refused, [3, 10, 15, 3, 15]).phase.name).toBe('over');
   });
@@ -198,7 +198,7 @@ describe('an extra deal', () => {
     expect(scored(extra, [0, 0, 0, 0, 0]).phase.name).toBe('over');
   });
 
-  it('CW7.5: its Quest comes from the whole Quest Pack, shuffled once more', () => {
+  it('CW7.5: the Quest of the extra deal comes from the whole Quest Pack, reshuffled', () => {
     const extra = scored(tenth, [3, 10, 15, 3, 15]);
     expect(extra.questPack.toSorted()).toEqual(QUEST_PACK.toSorted());
     expect(extra.questPack).not.toEqual(QUEST_PACK);
@@ -206,7 +206,7 @@ describe('an extra deal', () => {
   });
 });
 
-it('CW7.2, CW7.3, CW7.4: an answer goes by its rule, and is news until the last scheduled deal is dealt', () => {
+it('CW7.2, CW7.3, CW7.4: an answer has its rule, and is fresh until the last scheduled deal is dealt', () => {
   expect([answerRule(RESEAT, false), answerRule(RESEAT, true), answerRule(ELEVENTH, true)]).toEqual(['CW7.2', 'CW7.3', 'CW7.4']);
   const asked = afterPoints(9, [10, 6, 3, 1, 0], RESEAT);
   expect(freshAnswer(asked)).toBeNull();

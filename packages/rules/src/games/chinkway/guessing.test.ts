@@ -25,7 +25,7 @@ function asDealt(guess: ChinkwayState, { from, moves }: ChinkwaySoFar): Chinkway
   return { ...from, seed: guess.seed, questPack: guess.questPack, discards: guess.discards, deal: { ...from.deal, hands } };
 }
 
-it('CW4.2, CW3.2: in a deal that is guessed, all that was played could be played', () => {
+it('CW4.2, CW3.2: every play so far is legal in a determinization', () => {
   const random = randomFrom(23);
   const draw = (bound: number) => random.below(bound);
   for (const seat of [0, 1, 3]) {
@@ -49,7 +49,7 @@ it('CW4.2, CW3.2: in a deal that is guessed, all that was played could be played
   }
 });
 
-it('CW3.2: once a deal is scored, what came to no trick was discarded', () => {
+it('CW3.2: once a deal is scored, the cards that appeared in no trick are known as its discards', () => {
   const random = randomFrom(4);
   const setup = { seats: 5, owner: null, options: OPTIONS, seed: randomSeed(random) };
   let memory: ChinkwayMemory = chinkwayGuessing.nothing;
@@ -64,7 +64,7 @@ it('CW3.2: once a deal is scored, what came to no trick was discarded', () => {
   expect(deals).toBe(5);
 });
 
-it('every deal that may be comes: with a card left to each, any card of the others in any hand, or discarded', () => {
+it('determinizations of a last trick reach the real card of each hand, and use only unseen cards', () => {
   const random = randomFrom(8);
   const setup = { seats: 5, owner: null, options: OPTIONS, seed: randomSeed(random) };
   let memory: ChinkwayMemory = chinkwayGuessing.nothing;

@@ -23,25 +23,25 @@ function backs(count: number): readonly string[] {
 const { state } = playTricks(stage(STAGED), ['AS 3S 4S 5S 7S > 0 +AS']);
 
 describe('who sees what', () => {
-  it('CW3.1: a hand is seen by its owner, of the others’ only the number of cards', () => {
+  it('CW3.1: only its owner sees a hand; other viewers see the number of cards', () => {
     const view = chinkway.hide(state, 2);
     expect(view.deal.hands[2]).toEqual(state.deal.hands[2]);
     for (const seat of [0, 1, 3, 4]) expect(view.deal.hands[seat]).toEqual(backs(9));
   });
 
-  it('CW3.1: a partner’s hand is hidden too, and a spectator sees none', () => {
+  it('CW3.1: a partner’s hand is hidden too, and a spectator sees no hand', () => {
     expect(chinkway.hide(state, 0).deal.hands[1]).not.toContain('JS');
     expect(new Set(chinkway.hide(state, 'spectator').deal.hands.flat())).toEqual(new Set(['??']));
   });
 
-  it('CW3.2: the discards are seen by the dealer of that deal alone', () => {
+  it('CW3.2: only the dealer of a deal sees its discards', () => {
     expect(chinkway.hide(state, 4).discards).toEqual([['QC', 'JC']]);
     for (const viewer of [0, 1, 2, 3, 'spectator' as const]) {
       expect(chinkway.hide(state, viewer).discards).toEqual([backs(2)]);
     }
   });
 
-  it('CW3.2: to the end of the game, by the player who dealt then', () => {
+  it('CW3.2: the player who dealt sees the discards of that deal until the end of the game', () => {
     const { end, steps } = playRandomly(chinkway, SETUP, randomFrom(3));
     const last = steps.at(-2)?.after;
     if (last === undefined) throw new Error('no game was played');
@@ -54,28 +54,28 @@ describe('who sees what', () => {
     expect(chinkway.hide(end, 'spectator').discards).toEqual(end.discards);
   });
 
-  it('CW3.4: the order of the Quest Pack is hidden from all, and so is the seed', () => {
+  it('CW3.4: nobody sees the order of the Quest Pack or the seed', () => {
     for (const viewer of allViewers(SEATS)) {
       expect(chinkway.hide(state, viewer).questPack).toEqual(backs(45));
       expect(chinkway.hide(state, viewer).seed).toBe('');
     }
   });
 
-  it('CW3.4: trumps, Quest, tricks, cards taken, partners, turn and scores are seen by all', () => {
+  it('CW3.4: all viewers see trumps, Quest, tricks, cards taken, partners, turn and scores', () => {
     const { deal, phase, records } = chinkway.hide(state, 'spectator');
     expect({ ...deal, hands: [] }).toEqual({ ...state.deal, hands: [] });
     expect(phase).toEqual(state.phase);
     expect(records).toEqual(state.records);
   });
 
-  it('CW4.6: after the game everything that is left is shown, but never the seed', () => {
+  it('CW4.6: all viewers see everything left after the game, but never the seed', () => {
     const options = { ...DEFAULTS, length: 'short' as const };
     const { end } = playRandomly(chinkway, { ...SETUP, options }, randomFrom(4));
     expect(end.questPack).toHaveLength(25);
     expect(chinkway.hide(end, 'spectator')).toEqual({ ...end, seed: '' });
   });
 
-  it('CW3.1: the cards of a deal are shown to their owners only', () => {
+  it('CW3.1: the events of a deal show its cards only to their owners', () => {
     const opening = chinkway.begin(SETUP);
     const shuffle = opening.events.find((event) => event.type === 'questShuffled');
     const deal = opening.events.find((event) => event.type === 'dealt');
@@ -88,7 +88,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('CW3.2: the discards are shown to the dealer only', () => {
+  it('CW3.2: the discard event shows its cards only to the dealer', () => {
     const event = { type: 'discarded' as const, seat: 4, cards: ['QC' as const, 'JC' as const] };
     expect(chinkway.hideEvent(event, 4, state)).toEqual(event);
     expect(chinkway.hideEvent(event, 3, state)).toEqual({ ...event, cards: backs(2) });

@@ -16,26 +16,26 @@ const DEALT = stage({
 });
 const TWO_WON = playTricks(DEALT, ['AS AH AD AC 4S > 0 -', 'KS KH KD KC 3S > 0']).state;
 
-it('CW4.6: the last trick may be looked at while the next is played, and no older one', () => {
+it('CW4.6: players can review the last trick during the next one, but no older trick', () => {
   const playing = cards('QS QH').reduce((state, card) => after(state, { type: 'play', card }), TWO_WON);
   expect([1, 2, 3].map((trick) => isOpen(playing, trick))).toEqual([false, true, true]);
 });
 
-it('CW4.6: it is closed as soon as the next is complete, though its winner still chooses a card from that', () => {
+it('CW4.6: a trick closes when the next is complete, even while the winner still chooses from the new trick', () => {
   const five = cards('QS TH QD QC 2S').reduce((state, card) => after(state, { type: 'play', card }), TWO_WON);
   expect(five.phase.name).toBe('extract');
   expect([2, 3].map((trick) => isOpen(five, trick))).toEqual([false, true]);
 });
 
-it('CW4.6: those of an earlier deal are closed', () => {
+it('CW4.6: tricks of an earlier deal are closed', () => {
   expect(isOpen(TWO_WON, 10, TWO_WON.deal.number - 1)).toBe(false);
 });
 
-it('CW4.6: when the game is over all are open', () => {
+it('CW4.6: all tricks are open when the game is over', () => {
   expect(isOpen({ ...TWO_WON, phase: { name: 'over' } }, 1)).toBe(true);
 });
 
-it('CW4.6: if the host chooses so, all tricks of the deal may be looked at, and none of an earlier one', () => {
+it('CW4.6: with trickMemory whole, all tricks of the deal are open, but none of an earlier deal', () => {
   const whole = { ...TWO_WON, options: { ...TWO_WON.options, trickMemory: 'whole' } } as const;
   expect([isOpen(whole, 1), isOpen(whole, 2), isOpen(whole, 2, TWO_WON.deal.number - 1)]).toEqual([true, true, false]);
 });

@@ -4,7 +4,7 @@ import { findGame } from '../games.ts';
 import { chinkway } from './index.ts';
 
 describe('options', () => {
-  it('CW7.1: nothing chosen gives a full game, reseat, and the question only to a partner of the leader', () => {
+  it('CW7.1: the defaults are a full game, reseat, and a request only when second place partners first', () => {
     expect(parseOptions(chinkway.options, {})).toEqual({
       length: 'full', finalDeal: 'reseat', finalDealRequest: 'when-partnered', trickMemory: 'last',
     });
@@ -22,7 +22,7 @@ describe('options', () => {
     expect(parseOptions(chinkway.options, { [name]: 'other' })).toBeNull();
   });
 
-  it('an option that does not exist is refused', () => {
+  it('an unknown option is refused', () => {
     expect(parseOptions(chinkway.options, { jokers: 2 })).toBeNull();
     expect(parseOptions(chinkway.options, null)).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('moves', () => {
     { type: 'extract', card: 'QH' },
     { type: 'extract', card: null },
     { type: 'finalRequest', wanted: false },
-  ])('%j is understood', (move) => {
+  ])('%j parses', (move) => {
     expect(chinkway.move.safeParse(move)).toEqual({ success: true, data: move });
   });
 
@@ -55,13 +55,13 @@ describe('moves', () => {
     {},
     'play',
     null,
-  ])('%j is not', (move) => {
+  ])('%j fails to parse', (move) => {
     expect(chinkway.move.safeParse(move).success).toBe(false);
   });
 });
 
 describe('the registry', () => {
-  it('finds Chinkway by its name, and nothing by another', () => {
+  it('finds Chinkway by its name, and no game by an unknown name', () => {
     expect(findGame('chinkway')).toBe(chinkway);
     expect(findGame('toString')).toBeNull();
     expect(findGame('')).toBeNull();

@@ -9,7 +9,7 @@ import type { ChinkwayOptions } from './options.ts';
 it.each<[ChinkwayOptions['length'], ChinkwayOptions['finalDeal']]>([
   ['full', 'reseat'],
   ['short', 'eleventh'],
-])('plays a %s game, with the final deal asked for (%s), as it always has', async (length, finalDeal) => {
+])('reproduces the golden %s game with the final deal asked for (%s)', async (length, finalDeal) => {
   const options: ChinkwayOptions = { length, finalDeal, finalDealRequest: 'always', trickMemory: 'last' };
   const setup = { seats: SEATS, owner: 0, options, seed: 'c5'.repeat(32) };
   const text = goldenPlaythrough(chinkway, setup, randomChooser(chinkway, randomFrom(2)));

@@ -35,22 +35,22 @@ function choosing(): ChinkwayState {
 }
 
 describe('taking a card for the Quest', () => {
-  it('CW4.4: example 1: spade, heart and picture fill three demands of five; each partner scores 6', () => {
+  it('CW4.4: example 1: a spade, a heart and a picture fill three of five demands, and each partner scores 6', () => {
     const filled = cards('4S TH QD');
     expect(rack(cards(QUEST), filled)).toEqual(['4S', 'TH', null, 'QD', null]);
     expect(openDemands({ ...won('2S', 0, ['', '4S TH QD', '']) }, 1)).toEqual(['H', 'P']);
     expect(POINTS[filled.length]).toBe(6);
   });
 
-  it('CW4.4: example 2: with the Spade filled, JS is the one card of 2S JS AS 5S 9D that may be taken', () => {
+  it('CW4.4: example 2: with the Spade filled, only JS of 2S JS AS 5S 9D can be taken', () => {
     expect(takeableCards(won('2S JS AS 5S 9D', 1, ['', '4S TH QD', '']))).toEqual(['JS']);
   });
 
-  it('CW4.4: example 2: with the pictures filled too, nothing can be taken', () => {
+  it('CW4.4: example 2: with the pictures filled too, no card can be taken', () => {
     expect(takeableCards(won('2S JS AS 5S 9D', 1, ['', '4S QD KC', '']))).toEqual([]);
   });
 
-  it('CW4.4: where nothing fits there is no choice, and the winner leads on', () => {
+  it('CW4.4: the winner has no choice where no card fits, and leads next', () => {
     const { state, events } = playTricks(stage({ ...SPADES_LED, quest: '7D 9D 3D AD 2D' }), ['AS 3S 4S 5S 7S > 0']);
     expect(events.at(-1)).toEqual({ type: 'trickWon', seat: 0 });
     expect(state.phase).toEqual({ name: 'play', seat: 0 });
@@ -64,14 +64,14 @@ describe('taking a card for the Quest', () => {
     );
   });
 
-  it('CW4.4: the card taken lies face up before the winner’s side, and the winner leads', () => {
+  it('CW4.4: the card taken is face up before the winner’s side, and the winner leads', () => {
     const state = after(choosing(), { type: 'extract', card: '5S' });
     expect(state.deal.taken).toEqual([[], ['5S'], []]);
     expect(state.phase).toEqual({ name: 'play', seat: 0 });
     expect(chinkway.hide(state, 'spectator').deal.taken).toEqual([[], ['5S'], []]);
   });
 
-  it('CW4.4: one card only is taken from a trick', () => {
+  it('CW4.4: the winner takes only one card from a trick', () => {
     const state = after(choosing(), { type: 'extract', card: '5S' });
     expect(chinkway.check(state, 0, { type: 'extract', card: '3S' })?.rule).toBe('CW4.4');
   });
@@ -90,7 +90,7 @@ describe('taking a card for the Quest', () => {
     expect(takeableCards(deal)).toEqual(cards('2S 3S AS 5S'));
   });
 
-  it('CW4.4: what one partner has taken counts for the other', () => {
+  it('CW4.4: a card taken by one partner counts for the other', () => {
     expect(takeableCards(won('2S 3S AS 5S 9D', 1, ['', '4S', '']))).toEqual([]);
     expect(takeableCards(won('2S 3S AS 5S 9D', 0, ['', '4S', '']))).toEqual([]);
   });
@@ -102,19 +102,19 @@ function silenced(state: ChinkwayState): readonly (string | null)[] {
 }
 
 describe('while the winner of a trick chooses', () => {
-  it('CW4.5: the choice is the winner’s alone', () => {
+  it('CW4.5: only the winner makes the choice', () => {
     const state = choosing();
     expect(chinkway.actors(state)).toEqual([0]);
     expect(chinkway.legalMoves(state, 1)).toEqual([]);
     expect(chinkway.check(state, 1, { type: 'extract', card: '5S' })?.rule).toBe('CW4.5');
   });
 
-  it('CW4.5: the partner may not chat, everybody else may', () => {
+  it('CW4.5: only the winner’s partner cannot chat', () => {
     const state = choosing();
     expect(silenced(state)).toEqual([null, 'CW4.5', null, null, null]);
   });
 
-  it('CW4.5: once the choice is made, all may chat', () => {
+  it('CW4.5: all players can chat once the choice is made', () => {
     const state = after(choosing(), { type: 'extract', card: null });
     expect(silenced(state)).toEqual([null, null, null, null, null]);
   });
@@ -123,7 +123,7 @@ describe('while the winner of a trick chooses', () => {
 describe('the last trick', () => {
   const first = playTricks(stage(SPADES_LED), ['AS 3S 4S 5S 7S > 0 +AS']).state;
 
-  it('CW4.6: may be looked at by all, with the card taken from it', () => {
+  it('CW4.6: all viewers see the last trick, with the card taken from it', () => {
     expect(chinkway.hide(first, 'spectator').deal.lastTrick).toEqual({
       plays: cards('AS 3S 4S 5S 7S').map((card, seat) => ({ seat, card })),
       winner: 0,
@@ -131,7 +131,7 @@ describe('the last trick', () => {
     });
   });
 
-  it('CW4.6: stays until the next one is complete, and is then gone', () => {
+  it('CW4.6: the last trick stays until the next one is complete, and is then gone', () => {
     const four = cards('KS JS 6S 9H').reduce((state, card) => after(state, { type: 'play', card }), first);
     expect(four.deal.lastTrick).toEqual(first.deal.lastTrick);
     const five = after(four, { type: 'play', card: '8S' });
@@ -139,7 +139,7 @@ describe('the last trick', () => {
     expect(JSON.stringify(five.deal)).not.toContain('3S');
   });
 
-  it('CW4.6: stays after the tenth trick until the next deal is dealt', () => {
+  it('CW4.6: the last trick of a deal stays until the next deal is dealt', () => {
     const played: ChinkwayState = { ...first, phase: { name: 'settle' } };
     const scored = chinkway.evolve(played, { type: 'dealScored', points: [1, 1, 0, 0, 0] });
     expect(scored.deal.lastTrick).toEqual(first.deal.lastTrick);
@@ -147,7 +147,7 @@ describe('the last trick', () => {
   });
 });
 
-it('CW4.4: of equal demands the first that is open is filled next', () => {
+it('CW4.4: a card fills the first open demand among equal demands', () => {
   expect([nextFilled(cards(QUEST), [], 'H'), nextFilled(cards(QUEST), cards('2H'), 'H')]).toEqual([1, 2]);
   expect(nextFilled(cards(QUEST), cards('2H 4H'), 'H')).toBe(-1);
 });

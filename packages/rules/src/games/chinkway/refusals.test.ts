@@ -50,18 +50,18 @@ describe('the wrong moment, no matter who moves', () => {
   });
 
   it.each([['CW3.2', DISCARD], ['CW3.3', TRUMP], ['CW4.1', PLAY], ['CW4.4', EXTRACT], ['CW7.2', REQUEST]])(
-    '%s: when the game is over',
+    '%s: a move after the game is over is refused',
     (rule, move) => {
       expect(refusal(over, 0, move)).toBe(`${rule} game-over`);
     },
   );
 });
 
-describe('the wrong seat, whatever the cards', () => {
+describe('the wrong seat, regardless of the cards', () => {
   it.each([
     ['CW3.2', 'dealer-discards', 'only the dealer discards', discarding, DISCARD, dealer],
     ['CW3.3', 'dealer-names-trump', 'only the dealer names trumps', naming, TRUMP, dealer],
-    ['CW4.1', 'not-your-turn', 'only whose turn it is plays', playing, PLAY, 1],
+    ['CW4.1', 'not-your-turn', 'only the player in turn plays', playing, PLAY, 1],
     ['CW4.5', 'winner-takes', 'only the winner of the trick takes', extracting, EXTRACT, 1],
     ['CW7.2', 'second-place-asked', 'only second place is asked', asking, REQUEST, 1],
   ])('%s %s: %s', (rule, code, _, state, move, rightful) => {
@@ -70,13 +70,13 @@ describe('the wrong seat, whatever the cards', () => {
     }
   });
 
-  it('CW4.1: nor does a seat that is not at the table', () => {
+  it('CW4.1: a seat that is not at the table cannot play', () => {
     expect(refusal(playing, 7, PLAY)).toBe('CW4.1 not-your-turn');
   });
 });
 
 describe('the wrong cards', () => {
-  it('CW3.2: the dealer discards two different cards, both held', () => {
+  it('CW3.2: the dealer must discard two different cards from hand', () => {
     const [held] = someDiscard.type === 'discard' ? someDiscard.cards : [];
     const other = discarding.deal.hands[(dealer + 1) % SEATS]?.find(isSeen);
     if (held === undefined || other === undefined) throw new Error('no cards were dealt');
@@ -87,22 +87,22 @@ describe('the wrong cards', () => {
     expect(discarded(other, held)).toBe('CW3.2 discard-not-held');
   });
 
-  it('CW4.2: a card that is not held', () => {
+  it('CW4.2: a card not in hand is refused', () => {
     expect(refusal(playing, 1, { type: 'play', card: 'AS' })).toBe('CW4.2 card-not-held');
   });
 
-  it('CW4.2: a card of another suit by one who could follow is refused, and the suit named', () => {
+  it('CW4.2: a card of another suit is refused when the player can follow, and the suit is named', () => {
     const fifth = cards('5H 5D 5C').reduce((now, card) => after(now, { type: 'play', card }), playing);
     expect(chinkway.check(fifth, 4, { type: 'play', card: '4S' })).toMatchObject({
       rule: 'CW4.2', code: 'must-follow', values: { suit: 'H' },
     });
   });
 
-  it('CW4.4: a card that is not in the trick', () => {
+  it('CW4.4: taking a card that is not in the trick is refused', () => {
     expect(refusal(extracting, 1, { type: 'extract', card: 'AH' })).toBe('CW4.4 card-not-in-trick');
   });
 
-  it('CW4.4: a card of the trick that fills no open demand', () => {
+  it('CW4.4: taking a card of the trick that fills no open demand is refused', () => {
     expect(refusal(extracting, 1, { type: 'extract', card: '5D' })).toBe('CW4.4 fills-no-demand');
     expect(refusal(extracting, 1, { type: 'extract', card: '4H' })).toBe('');
   });

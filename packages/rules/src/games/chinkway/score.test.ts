@@ -24,14 +24,14 @@ describe('the score of a deal', () => {
     expect(dealPoints(filling(filled, 0, 0))).toEqual([0, 0, points, 0, 0]);
   });
 
-  it('CW5.1: who filled most of the Quest, or nobody, and what that was worth', () => {
+  it('CW5.1: mostFilled names the sides with most demands filled, if any, and their points', () => {
     const most = (...filled: readonly number[]) => mostFilled(filling(...filled));
     expect(most(1, 3, 3)).toEqual({ demands: 3, sides: [1, 2], points: 6 });
     expect(most(5, 0, 4)).toEqual({ demands: 5, sides: [0], points: 15 });
     expect(most(0, 0, 0)).toEqual({ demands: 0, sides: [], points: 0 });
   });
 
-  it('CW5.1: what one demand more would make of the points', () => {
+  it('CW5.1: pointsWithOneMore shows the points before and after one more demand', () => {
     expect(pointsWithOneMore(filling(0, 2, 4), 2)).toEqual({ before: 0, after: 1 });
     expect(pointsWithOneMore(filling(0, 2, 4), 3)).toEqual({ before: 3, after: 6 });
     expect(pointsWithOneMore(filling(0, 2, 4), 0)).toEqual({ before: 10, after: 15 });
@@ -46,7 +46,7 @@ describe('the score of a deal', () => {
     expect(totals(records)).toEqual([11, 13, 3, 21, 21]);
   });
 
-  it('CW5.3: there is no result before the last deal, then the highest total wins', () => {
+  it('CW5.3: the game has no result before the last deal; then the highest total wins', () => {
     const points = allSeats(10).map(() => [3, 1, 0, 10, 6]);
     const nine = afterDeals(points.slice(1), { ...DEFAULTS, finalDeal: 'none' });
     expect(chinkway.result(evolveAll(chinkway, nine, settled(nine)))).toBeNull();
@@ -66,42 +66,42 @@ describe('the score of a deal', () => {
 });
 
 describe('places', () => {
-  it('CW6.1: are by total', () => {
+  it('CW6.1: players are placed by total', () => {
     expect(places(afterDeals([[6, 15, 10, 0, 1]]))).toEqual(
       [[1, 1, 15], [2, 2, 10], [3, 0, 6], [4, 4, 1], [5, 3, 0]],
     );
   });
 
-  it('CW6.1: of equal totals the one with the higher score in the newest deal is ahead', () => {
+  it('CW6.1: of tied players, the one with the higher score in the newest deal is ahead', () => {
     expect(places(afterDeals([[10, 6, 0, 0, 0], [6, 10, 1, 3, 0]]))).toEqual(
       [[1, 1, 16], [2, 0, 16], [3, 3, 3], [4, 2, 1], [5, 4, 0]],
     );
   });
 
-  it('CW6.1: if that deal was equal, the deal before decides, and so on back', () => {
+  it('CW6.1: if that deal was tied, the deal before decides, and so on back', () => {
     const state = afterDeals([[6, 10, 0, 0, 0], [10, 6, 0, 0, 0], [1, 1, 0, 0, 0], [6, 6, 0, 0, 0]]);
     expect(placeOrder(state).slice(0, 2)).toEqual([0, 1]);
     expect(decisiveDeal(state.records, 0, 1)).toBe(state.records[1]);
     expect(decisiveDeal(state.records, 2, 3)).toBeNull();
   });
 
-  it('CW6.1: single deals count, not running totals', () => {
+  it('CW6.1: single deals break a tie, not running totals', () => {
     // Seat 1 was behind after each deal except the last, in which it has the higher score.
     const state = afterDeals([[15, 6, 0, 0, 0], [0, 6, 0, 0, 0], [0, 3, 0, 0, 0]]);
     expect(placeOrder(state).slice(0, 2)).toEqual([1, 0]);
   });
 
-  it('CW6.2: players equal in every deal share the place (1-1-3)', () => {
+  it('CW6.2: players tied in every deal share the place (1-1-3)', () => {
     expect(places(afterDeals([[6, 6, 1, 1, 0], [3, 3, 1, 1, 0]]))).toEqual(
       [[1, 1, 9], [1, 0, 9], [3, 2, 2], [3, 3, 2], [5, 4, 0]],
     );
   });
 
-  it('CW6.2: before the first score all share the first place', () => {
+  it('CW6.2: all players share first place before the first score', () => {
     expect(standings(afterDeals([])).map(({ place }) => place)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('CW6.1, CW6.2: every tie of totals names the deal that breaks it, or those who share the place', () => {
+  it('CW6.1, CW6.2: every tie of totals names the deal that breaks it, or the seats that share the place', () => {
     const state = afterDeals([[6, 3, 0, 0, 0], [3, 6, 0, 0, 1]]);
     expect(ties(state)).toEqual([
       { rule: 'CW6.1', before: 1, after: 0, deal: state.records[1] },
@@ -111,7 +111,7 @@ describe('places', () => {
     expect(ties(afterDeals([]))).toEqual([]);
   });
 
-  it('CW6.1: those who share a place are before the next of the same total by one deal', () => {
+  it('CW6.1: a single deal separates a shared place from the next player with the same total', () => {
     const state = afterDeals([[3, 3, 6, 0, 0], [6, 6, 3, 0, 1]]);
     expect(ties(state).map(({ rule }) => rule)).toEqual(['CW6.2', 'CW6.1']);
   });
@@ -119,7 +119,7 @@ describe('places', () => {
   it.each([
     [0, [1, 2, 3, 4, 0]],
     [3, [4, 0, 1, 2, 3]],
-  ])('CW6.2: for seating, equals go clockwise from the left of the first dealer, seat %i: %j', (first, order) => {
+  ])('CW6.2: for seating, tied players go clockwise from the left of the first dealer, seat %i: %j', (first, order) => {
     expect(placeOrder(afterDeals([[1, 1, 1, 1, 1]], DEFAULTS, first))).toEqual(order);
   });
 });

@@ -21,7 +21,7 @@ function firstDealer(seed: string, owner: Seat | null): Seat {
 }
 
 describe('the shape of a game', () => {
-  it('CW2.1: exactly five players', () => {
+  it('CW2.1: a game has exactly five players', () => {
     expect(chinkway.seats).toEqual({ min: 5, max: 5 });
   });
 
@@ -38,7 +38,7 @@ describe('the shape of a game', () => {
     }
   });
 
-  it('CW2.2: any seat may be drawn as first dealer, no matter who owns the table', () => {
+  it('CW2.2: any seat can be drawn as first dealer, no matter who owns the table', () => {
     const seeds = Array.from({ length: 60 }, (_, at) => at.toString(16).padStart(64, '0'));
     expect(new Set(seeds.map((seed) => firstDealer(seed, null)))).toEqual(new Set(allSeats(SEATS)));
     for (const seed of seeds) expect(firstDealer(seed, 3)).toBe(firstDealer(seed, null));
@@ -58,18 +58,18 @@ describe('positions and partners', () => {
     [6, [3, 4, 0, 1, 2], [[3], [4, 1], [0, 2]]],
     [7, [4, 0, 1, 2, 3], [[4], [0, 2], [1, 3]]],
     [10, [2, 3, 4, 0, 1], [[2], [3, 0], [4, 1]]],
-  ])('CW2.3: seat 3 deals first; deal %i has positions %j and sides %j', (number, positions, sides) => {
+  ])('CW2.3: when seat 3 deals first, deal %i has positions %j and sides %j', (number, positions, sides) => {
     expect(scheduledSeating(FULL, 3, number)).toEqual({ kind: 'scheduled', positions, sides });
   });
 
-  it('CW2.3: the dealer is alone, everybody else has one partner', () => {
+  it('CW2.3: the dealer is alone, and every other player has one partner', () => {
     const seating = scheduledSeating(FULL, 3, 7);
     expect(allSeats(SEATS).map((seat) => partnerOf(seating, seat))).toEqual([2, 3, 0, 1, null]);
     expect(allSeats(SEATS).map((seat) => sideOf(seating, seat))).toEqual([1, 2, 1, 2, 0]);
     expect(allSeats(SEATS).map((seat) => positionOf(seating, seat))).toEqual([2, 3, 4, 5, 1]);
   });
 
-  it.each(allSeats(SEATS))('CW2.4: seat %i deals first: every pair partners twice in ten deals', (first) => {
+  it.each(allSeats(SEATS))('CW2.4: when seat %i deals first, every pair partners twice in ten deals', (first) => {
     const pairs = Array.from({ length: 10 }, (_, at) => scheduledSeating(FULL, first, at + 1).sides)
       .flatMap((sides) => sides.filter((side) => side.length === 2))
       .map((pair) => pair.toSorted((a, b) => a - b).join());
@@ -78,7 +78,7 @@ describe('positions and partners', () => {
     for (const pair of pairs) expect(pairs.filter((other) => other === pair)).toHaveLength(2);
   });
 
-  it('CW2.5: the turn goes by the positions of the deal, not by the numbers of the seats', () => {
+  it('CW2.5: the turn follows the positions of the deal, not the seat numbers', () => {
     const seating = { kind: 'reseated' as const, positions: [3, 0, 1, 2, 4], sides: [[3], [0, 2], [1, 4]] };
     expect([3, 0, 1, 2, 4].map((seat) => nextInTurn(seating, seat))).toEqual([0, 1, 2, 4, 3]);
   });

@@ -10,15 +10,15 @@ const SETUP = {
   options: { ...defaultOptions(chinkwayOptions), length: 'short', finalDealRequest: 'always' },
 } as const;
 
-describe('when time is out', () => {
-  it('CW7.2: no answer about the last deal means no', () => {
+describe('on timeout', () => {
+  it('CW7.2: the player declines the final request', () => {
     for (const { done } of silencesIn(chinkway, SETUP, 'finalRequest')) {
       expect(done).toEqual([{ type: 'finalRequest', wanted: false }]);
     }
   });
 
   const duties = ['discard', 'trump', 'play', 'extract'] as const;
-  it.each(duties)('CW3.2, CW3.3, CW4.1, CW4.4: %s is a duty, and any way of doing it will do', (phase) => {
+  it.each(duties)('CW3.2, CW3.3, CW4.1, CW4.4: %s is mandatory, and any legal move will do', (phase) => {
     for (const { lawful, done } of silencesIn(chinkway, SETUP, phase)) expect(done).toEqual(lawful);
   });
 });

@@ -48,7 +48,7 @@ describe('playing a trick', () => {
     expect(ten.state.records[0]?.tricks).toEqual([0, 10, 0, 0, 0]);
   });
 
-  it('CW4.1, CW4.4: tricks are numbered from 1; one that a card may be taken from is not yet done with', () => {
+  it('CW4.1, CW4.4: tricks are numbered from 1, and a trick stays current while its winner can take a card', () => {
     const state = stage(SUITED);
     const number = (...tricks: readonly number[]) => trickNumber({ ...state, deal: { ...state.deal, tricks } });
     expect([number(0, 0, 0, 0, 0), number(3, 1, 0, 0, 2), number(4, 4, 0, 0, 1), number(4, 4, 0, 0, 2)]).toEqual([1, 7, 10, 10]);
@@ -56,13 +56,13 @@ describe('playing a trick', () => {
     expect(trickNumber({ ...taking, deal: { ...state.deal, tricks: [3, 1, 0, 0, 2] } })).toBe(6);
   });
 
-  it('CW4.2: who holds the suit led must follow it', () => {
+  it('CW4.2: a player who has the suit led must follow it', () => {
     const state = after(stage(SUITED), { type: 'play', card: '5H' });
     const fourth = after(after(state, { type: 'play', card: '5D' }), { type: 'play', card: '5C' });
     expect(chinkway.legalMoves(fourth, 4)).toEqual(cards('4H 3H 2H').map((card) => ({ type: 'play', card })));
   });
 
-  it('CW4.2: who does not hold the suit led may play any card, a trump or not', () => {
+  it('CW4.2: a player without the suit led can play any card, trump or not', () => {
     const state = after(stage({ ...SUITED, trump: 'H' }), { type: 'play', card: '5H' });
     expect(chinkway.legalMoves(state, 2)).toHaveLength(10);
     const mixed = stage({
@@ -75,11 +75,11 @@ describe('playing a trick', () => {
     expect(chinkway.legalMoves(led, 4).map((move) => move.type === 'play' && move.card)).toEqual(cards('4H 3H 2H'));
   });
 
-  it('CW4.2: the leader may lead any card', () => {
+  it('CW4.2: the leader can lead any card', () => {
     expect(chinkway.legalMoves(stage(SUITED), 1)).toHaveLength(10);
   });
 
-  it('CW4.3: example 3: hearts are trumps, clubs led: of 9C AC 2H KC TH the ten of hearts wins', () => {
+  it('CW4.3: example 3: with hearts as trumps and clubs led, TH wins 9C AC 2H KC TH', () => {
     expect(winner('H', '9C AC 2H KC TH')).toBe('TH');
   });
 
@@ -93,7 +93,7 @@ describe('playing a trick', () => {
     expect(winner(trump, trick)).toBe(card);
   });
 
-  it('CW4.3: the best card so far is known from the lead on', () => {
+  it('CW4.3: leadingPlay gives the best card so far, from the lead on', () => {
     expect(leadingPlay([], 'H')).toBeNull();
     expect(winner('H', '9C')).toBe('9C');
     expect(winner('H', '9C KC')).toBe('KC');

@@ -129,11 +129,11 @@ describe('whole deals', () => {
   };
 
   it.each([
-    ['CW4.3: hearts are trumps, with ruffs and a higher ruff', hearts],
-    ['CW4.3: No Trump', noTrump],
-    ['CW4.4: one trick from which nothing is taken', declining],
+    ['CW4.3: a trump wins a trick, and a higher trump beats it', hearts],
+    ['CW4.3: the highest card of the suit led wins at No Trump', noTrump],
+    ['CW4.4: the winner takes no card from one trick', declining],
     ['CW5.2: a Quest filled in the eighth trick does not end the deal', filledEarly],
-    ['CW5.1: a dealer without a trick scores nothing', dealerLeftOut],
+    ['CW5.1: a dealer who wins no trick scores nothing', dealerLeftOut],
   ])('%s', (_, deal) => {
     expect(played(deal)).toEqual({ tricks: deal.tricks, points: deal.points });
   });

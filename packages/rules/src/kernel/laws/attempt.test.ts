@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 17, attempt: one that does not check turns it red', () => {
+test('law 17, attempt: detects an attempt that does not check the move', () => {
   const fault = mutant({
     attempt: (state, seat, move) => {
       const parsed = pennies.move.safeParse(move);
@@ -13,7 +13,7 @@ test('law 17, attempt: one that does not check turns it red', () => {
   expect(faultFound(attempt, fault)).toMatch('`attempt` disagrees with `check` and `decide`');
 });
 
-test('law 17, attempt: one that makes something of what is no move turns it red', () => {
+test('law 17, attempt: detects an attempt that accepts a non-move', () => {
   const fault = mutant({
     attempt: (state, seat, move) => (move === null ? { ok: true, events: [] } : pennies.attempt(state, seat, move)),
   });

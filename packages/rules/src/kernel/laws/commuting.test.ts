@@ -4,7 +4,7 @@ import { commuting } from './commuting.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 2, commuting: a hide that leaks one card turns it red', () => {
+test('law 2, commuting: detects a hide that leaks one card', () => {
   const fault = mutant({
     hide: (state, viewer) => {
       const stock = [...state.stock.slice(0, 1), ...hideCards(state.stock.slice(1))];
@@ -14,7 +14,7 @@ test('law 2, commuting: a hide that leaks one card turns it red', () => {
   expect(faultFound(commuting, fault)).toMatch('path: stock.0');
 });
 
-test('law 2, commuting: an evolve that reads a hidden card turns it red', () => {
+test('law 2, commuting: detects an evolve that reads a hidden card', () => {
   const fault = mutant({
     evolve: (state, event) =>
       pennies.evolve(state, event.type === 'exchanged' ? { ...event, drawn: state.stock[0] ?? HIDDEN } : event),
@@ -22,7 +22,7 @@ test('law 2, commuting: an evolve that reads a hidden card turns it red', () => 
   expect(faultFound(commuting, fault)).toMatch('viewer: ');
 });
 
-test('law 2, commuting: an evolve that counts only the cards it sees turns it red', () => {
+test('law 2, commuting: detects an evolve that counts only visible cards', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -32,7 +32,7 @@ test('law 2, commuting: an evolve that counts only the cards it sees turns it re
   expect(faultFound(commuting, fault)).toMatch('path: gone');
 });
 
-test('law 2, commuting: an evolve that forgets a field unless it sees the cards turns it red', () => {
+test('law 2, commuting: detects an evolve that updates a field only for visible cards', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -42,7 +42,7 @@ test('law 2, commuting: an evolve that forgets a field unless it sees the cards 
   expect(faultFound(commuting, fault)).toMatch('path: laidAway');
 });
 
-test('law 2, commuting: a hideEvent that keeps a drawn card from its owner turns it red', () => {
+test('law 2, commuting: detects a hideEvent that hides a drawn card from its owner', () => {
   const fault = mutant({
     hideEvent: (event, viewer, state) =>
       event.type === 'exchanged' ? { ...event, drawn: HIDDEN } : pennies.hideEvent(event, viewer, state),

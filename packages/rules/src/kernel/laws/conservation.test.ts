@@ -3,7 +3,7 @@ import { conservation } from './conservation.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 6, conservation: an evolve that loses a card turns it red', () => {
+test('law 6, conservation: detects an evolve that loses a card', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -13,7 +13,7 @@ test('law 6, conservation: an evolve that loses a card turns it red', () => {
   expect(faultFound(conservation, fault)).toMatch('cards are lost or duplicated');
 });
 
-test('law 6, conservation: an evolve that forgets to count the cards of a trick turns it red', () => {
+test('law 6, conservation: detects an evolve that does not count the cards of a trick', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -23,7 +23,7 @@ test('law 6, conservation: an evolve that forgets to count the cards of a trick 
   expect(faultFound(conservation, fault)).toMatch('cards are lost or duplicated');
 });
 
-test('law 6, conservation: an evolve that leaves a played card in the hand turns it red', () => {
+test('law 6, conservation: detects an evolve that leaves a played card in the hand', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -33,7 +33,7 @@ test('law 6, conservation: an evolve that leaves a played card in the hand turns
   expect(faultFound(conservation, fault)).toMatch('is in two places');
 });
 
-test('law 6, conservation: counters made from nothing turn it red', () => {
+test('law 6, conservation: detects counters created from nothing', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);

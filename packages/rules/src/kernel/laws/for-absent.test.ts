@@ -4,12 +4,12 @@ import { forAbsent } from './for-absent.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 16, absent players: an answer for somebody who is not asked turns it red', () => {
+test('law 16, absent players: detects a move for a seat that is not to act', () => {
   const fault = mutant({ forAbsent: () => ({ type: 'keep' }) });
   expect(faultFound(forAbsent, fault)).toMatch('the move made for an absent player is refused');
 });
 
-test('law 16, absent players: an answer that follows from a hidden card turns it red', () => {
+test('law 16, absent players: detects a move that depends on a hidden card', () => {
   const fault = mutant({
     forAbsent: ({ phase, stock }, seat) =>
       phase.name === 'exchange' && phase.waiting.includes(seat) && stock.some(isSeen) ? { type: 'keep' } : null,
@@ -17,21 +17,21 @@ test('law 16, absent players: an answer that follows from a hidden card turns it
   expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell which move is made in its absence');
 });
 
-test('law 16, absent players: a seat to act without a way on when its time is out turns it red', () => {
+test('law 16, absent players: detects a seat to act without a move on timeout', () => {
   const fault = mutant({
     timeOut: (state, seat) => (state.phase.name === 'exchange' ? [] : pennies.timeOut(state, seat)),
   });
   expect(faultFound(forAbsent, fault)).toMatch('a move must be offered on timeout exactly when a seat must act');
 });
 
-test('law 16, absent players: a move offered when time is out that is none of the lawful ones turns it red', () => {
+test('law 16, absent players: detects an illegal move offered on timeout', () => {
   const fault = mutant({
     timeOut: (state, seat) => (pennies.actors(state).includes(seat) ? [{ type: 'play', card: 'AS' }] : []),
   });
   expect(faultFound(forAbsent, fault)).toMatch('a move offered on timeout is not listed');
 });
 
-test('law 16, absent players: what is offered when time is out and follows from a hidden card turns it red', () => {
+test('law 16, absent players: detects timeout moves that depend on a hidden card', () => {
   const fault = mutant({
     timeOut: (state, seat) => {
       const moves = pennies.timeOut(state, seat);

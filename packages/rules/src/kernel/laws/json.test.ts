@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deepFreeze, eachLeaf, firstDifference, withLeaves } from './json.ts';
 
-test('values that hold the same are not different, in whatever order their fields come', () => {
+test('firstDifference ignores the order of fields', () => {
   expect(firstDifference({ a: [1, { b: 'AS' }], c: null }, { c: null, a: [1, { b: 'AS' }] })).toBeNull();
 });
 
-test('a difference is found with the path that leads to it', () => {
+test('firstDifference returns the path of the difference', () => {
   const difference = firstDifference({ hands: [['AS'], ['KD', '??']] }, { hands: [['AS'], ['KD', 'QH']] });
   expect(difference).toEqual({ path: ['hands', '1', '1'], expected: '??', found: 'QH' });
 });
@@ -23,12 +23,12 @@ test.each([
   expect(firstDifference(found, expected)).not.toBeNull();
 });
 
-test('what is deeply frozen cannot be changed anywhere', () => {
+test('deepFreeze prevents changes at every depth', () => {
   const state = deepFreeze({ hands: [['AS']] });
   expect(() => state.hands[0]?.push('KD')).toThrow(TypeError);
 });
 
-test('every leaf is visited with its path and with what lies beside it', () => {
+test('eachLeaf visits every leaf with its path and its counterpart', () => {
   const visits: unknown[] = [];
   eachLeaf({ a: ['AS', 'KD'], b: 1 }, { a: ['??'] }, (leaf, beside, path) => {
     visits.push([leaf, beside, [...path]]);
@@ -40,7 +40,7 @@ test('every leaf is visited with its path and with what lies beside it', () => {
   ]);
 });
 
-test('leaves are replaced and the value around them stays as it was', () => {
+test('withLeaves replaces leaves and keeps the value around them', () => {
   const hand = { cards: ['AS', 'KD'], seat: 1 };
   const changed = withLeaves(hand, { cards: ['AS', '??'] }, (leaf, beside) => (beside === '??' ? '2C' : leaf));
   expect(changed).toEqual({ cards: ['AS', '2C'], seat: 1 });

@@ -4,7 +4,7 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import type { PenniesState } from './toy/state.ts';
 
-test('law 5, legal moves: a check that refuses a listed move turns it red', () => {
+test('law 5, legal moves: detects a check that refuses a listed move', () => {
   const fault = mutant({
     check: (state, seat, move) =>
       'card' in move && move.card === 'AS' ?
@@ -14,7 +14,7 @@ test('law 5, legal moves: a check that refuses a listed move turns it red', () =
   expect(faultFound(lawfulMoves, fault)).toMatch('a listed move is refused');
 });
 
-test('law 5, legal moves: a check that lets a card through which does not follow suit turns it red', () => {
+test('law 5, legal moves: detects a check that accepts a card that does not follow suit', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
@@ -24,7 +24,7 @@ test('law 5, legal moves: a check that lets a card through which does not follow
   expect(faultFound(lawfulMoves, fault)).toMatch('a legal move is not listed');
 });
 
-test('law 5, legal moves: a check that does not look at whose turn it is turns it red', () => {
+test('law 5, legal moves: detects a check that ignores whose turn it is', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
@@ -34,7 +34,7 @@ test('law 5, legal moves: a check that does not look at whose turn it is turns i
   expect(faultFound(lawfulMoves, fault)).toMatch('a move is legal for a seat that is not to act');
 });
 
-test('law 5, legal moves: a refusal without a rule turns it red', () => {
+test('law 5, legal moves: detects a refusal without a rule', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
@@ -44,7 +44,7 @@ test('law 5, legal moves: a refusal without a rule turns it red', () => {
   expect(faultFound(lawfulMoves, fault)).toMatch('a refusal cites no rule');
 });
 
-test('law 5, legal moves: a legalMoves that leaves moves out turns it red, but where the game says so', () => {
+test('law 5, legal moves: detects a legalMoves that omits moves, except where the game declares it', () => {
   const fewerExchanges = {
     legalMoves: (state: PenniesState, seat: number) =>
       pennies.legalMoves(state, seat).slice(0, state.phase.name === 'exchange' ? 3 : 10),
@@ -53,14 +53,14 @@ test('law 5, legal moves: a legalMoves that leaves moves out turns it red, but w
   expect(faultFound(lawfulMoves, mutant(fewerExchanges, { partlyListed: ['exchange'] }))).toBeNull();
 });
 
-test('law 5, legal moves: a legalMoves that lists a move twice turns it red', () => {
+test('law 5, legal moves: detects a legalMoves that lists a move twice', () => {
   const fault = mutant({
     legalMoves: (state, seat) => [...pennies.legalMoves(state, seat), ...pennies.legalMoves(state, seat)],
   });
   expect(faultFound(lawfulMoves, fault)).toMatch('a move is listed twice');
 });
 
-test('law 5, legal moves: a legalMoves for a seat that is not to act turns it red', () => {
+test('law 5, legal moves: detects a legalMoves for a seat that is not to act', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
@@ -70,14 +70,14 @@ test('law 5, legal moves: a legalMoves for a seat that is not to act turns it re
   expect(faultFound(lawfulMoves, fault)).toMatch('a seat must have legal moves exactly when it must act');
 });
 
-test('law 5, legal moves: a seat to act without a move turns it red', () => {
+test('law 5, legal moves: detects a seat to act without a move', () => {
   const fault = mutant({
     legalMoves: (state, seat) => (state.hands[seat]?.length === 1 ? [] : pennies.legalMoves(state, seat)),
   });
   expect(faultFound(lawfulMoves, fault)).toMatch('a seat must have legal moves exactly when it must act');
 });
 
-test('law 5, legal moves: a decide that changes the state it is given turns it red', () => {
+test('law 5, legal moves: detects a decide that changes its input state', () => {
   const fault = mutant({
     decide: (state, seat, move) => {
       (state.hands[seat] as string[]).reverse();
@@ -87,7 +87,7 @@ test('law 5, legal moves: a decide that changes the state it is given turns it r
   expect(faultFound(lawfulMoves, fault)).toMatch('Cannot assign to read only property');
 });
 
-test('law 5, legal moves: a decide that throws on a lawful move turns it red', () => {
+test('law 5, legal moves: detects a decide that throws on a legal move', () => {
   const fault = mutant({
     decide: (state, seat, move) => {
       if ('card' in move && move.card === 'TD') throw new Error('out of cards');

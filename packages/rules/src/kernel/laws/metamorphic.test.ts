@@ -4,7 +4,7 @@ import { rotation, suitBlindness } from './metamorphic.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 7, rotation: an outcome that depends on the number of a seat turns it red', () => {
+test('law 7, rotation: detects an outcome that depends on a seat number', () => {
   const fault = mutant({
     decide: (state, seat, move) =>
       pennies
@@ -14,7 +14,7 @@ test('law 7, rotation: an outcome that depends on the number of a seat turns it 
   expect(faultFound(rotation, fault)).toMatch('the transformed game has a different outcome');
 });
 
-test('law 7, rotation: a turn that passes to the left of seat 0 only turns it red', () => {
+test('law 7, rotation: detects a turn that always passes to the left of seat 0', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -24,7 +24,7 @@ test('law 7, rotation: a turn that passes to the left of seat 0 only turns it re
   expect(faultFound(rotation, fault)).toMatch(/the transformed (game continues differently|move is refused)/);
 });
 
-test('law 7, rotation: lawful moves that depend on the number of a seat turn it red', () => {
+test('law 7, rotation: detects legal moves that depend on a seat number', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
@@ -34,7 +34,7 @@ test('law 7, rotation: lawful moves that depend on the number of a seat turn it 
   expect(faultFound(rotation, fault)).toMatch('the transformed game has different legal moves');
 });
 
-test('law 7, suit blindness: an outcome that depends on a suit turns it red', () => {
+test('law 7, suit blindness: detects an outcome that depends on a suit', () => {
   const fault = mutant({
     decide: (state, seat, move) =>
       pennies.decide(state, seat, move).map((event) =>
@@ -44,7 +44,7 @@ test('law 7, suit blindness: an outcome that depends on a suit turns it red', ()
   expect(faultFound(suitBlindness, fault)).toMatch('the transformed game has a different outcome');
 });
 
-test('law 7, suit blindness: a game that is blind to some suits only is held to those', () => {
+test('law 7, suit blindness: checks a game only for the suits that it declares interchangeable', () => {
   const noSpadeRetained = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);

@@ -14,7 +14,7 @@ test('a playthrough prints every move and event, and what each viewer sees', asy
   await expect(text).toMatchFileSnapshot('./toy/golden/three-seats.txt');
 });
 
-test('a card more that one viewer is shown for a moment changes their seal from then on, and nobody else\'s', () => {
+test('one extra card shown to one viewer changes that viewer’s seal from then on, and no other', () => {
   const shown: typeof pennies.hideEvent = (event, viewer, state) =>
     event.type === 'exchanged' && event.seat !== viewer && viewer === 0 ? event : pennies.hideEvent(event, viewer, state);
   const [honest, leaky] = [pennies, { ...pennies, hideEvent: shown }].map(sealsPrinted);
@@ -23,7 +23,7 @@ test('a card more that one viewer is shown for a moment changes their seal from 
   expect(sealsThatDiffer(honest?.at(-1), leaky?.at(-1))).toEqual(['0']);
 });
 
-test('a hand that a spectator sees for a moment changes their seal from then on, and nobody else\'s', () => {
+test('a hand that a spectator sees for one moment changes their seal from then on, and no other', () => {
   const hide: typeof pennies.hide = (state, viewer) =>
     viewer === 'spectator' && state.gone === 3 ? asHiddenState(state) : pennies.hide(state, viewer);
   const [honest, leaky] = [pennies, { ...pennies, hide }].map(sealsPrinted);

@@ -8,7 +8,7 @@ import { PACK } from './toy/rules.ts';
 
 const setup = { seats: 4, owner: null, options: { deals: 3 }, seed: '0f'.repeat(32) };
 
-test('random play goes from the opening to the result, each step where the last one ended', () => {
+test('random play leads from the opening to the result, without gaps between steps', () => {
   const { steps, end } = playRandomly(pennies, setup, randomFrom(1));
   expect(pennies.result(end)).not.toBeNull();
   expect(steps[0]).toMatchObject({ number: 0, by: null });
@@ -19,13 +19,13 @@ test('random play goes from the opening to the result, each step where the last 
   expect(steps.slice(1).map((step) => step.before)).toEqual(steps.slice(0, -1).map((step) => step.after));
 });
 
-test('the same source of chance plays the same game, and another one another', () => {
+test('the same random source plays the same game, and another one a different game', () => {
   const [game, same, other] = [1, 1, 2].map((seed) => playRandomly(pennies, setup, randomFrom(seed)).steps);
   expect(same).toEqual(game);
   expect(other).not.toEqual(game);
 });
 
-test('play stops after the most moves, and where a chooser stops it', () => {
+test('play stops at the move limit, or when the chooser stops it', () => {
   expect(playRandomly(pennies, setup, randomFrom(1), 5).steps).toHaveLength(6);
   expect(playGame(pennies, setup, () => null).steps).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test('random play tries every kind of move', () => {
   expect(kinds).toEqual(new Set([undefined, 'exchange', 'keep', 'play']));
 });
 
-test('a source of chance gives every item a fair share of the first place', () => {
+test('mixed puts every item first equally often', () => {
   const random = randomFrom(1);
   const first = new Map(PACK.map((card) => [card, 0]));
   for (let i = 0; i < 20_000; i++) {

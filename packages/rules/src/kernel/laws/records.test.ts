@@ -17,7 +17,7 @@ function keeping(change: (record: PenniesState['records'][number]) => PenniesSta
   });
 }
 
-test('law 13, records: a deal that is not recorded turns it red', () => {
+test('law 13, records: detects a deal that is not recorded', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -27,16 +27,16 @@ test('law 13, records: a deal that is not recorded turns it red', () => {
   expect(faultFound(records, fault)).toMatch('a deal must be recorded exactly when it ends');
 });
 
-test('law 13, records: a deal that ends without being named among dealEnds turns it red', () => {
+test('law 13, records: detects a deal whose end dealEnds does not list', () => {
   expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal must be recorded exactly when it ends');
 });
 
-test('law 13, records: a deal that ends with a seat already to act turns it red', () => {
+test('law 13, records: detects a deal that ends with a seat already to act', () => {
   const fault = mutant({ actors: (state) => (state.phase.name === 'settle' ? [0] : pennies.actors(state)) });
   expect(faultFound(records, fault)).toMatch('a seat must act before the end of the deal is visible');
 });
 
-test('law 13, records: a deal that changes once it is recorded turns it red', () => {
+test('law 13, records: detects a recorded deal that changes', () => {
   const fault = mutant({
     evolve: (state, event) => {
       const next = pennies.evolve(state, event);
@@ -48,20 +48,20 @@ test('law 13, records: a deal that changes once it is recorded turns it red', ()
   expect(faultFound(records, fault)).toMatch('a recorded deal changes');
 });
 
-test('law 13, records: another number, a dealer who is not there, too few points and a wrong ledger turn it red', () => {
+test('law 13, records: detects a wrong number, a dealer not at the table, too few points and a wrong ledger', () => {
   expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('recorded under the wrong number');
   expect(faultFound(records, keeping((record) => ({ ...record, dealer: 9 })))).toMatch('has a dealer who is not at the table');
   expect(faultFound(records, keeping((record) => ({ ...record, points: [0] })))).toMatch('for the wrong number of seats');
   expect(faultFound(records, keeping((record) => ({ ...record, ledger: [] })))).toMatch('does not explain the points');
 });
 
-test('law 13, records: dead cards that cannot be turn it red', () => {
+test('law 13, records: detects an impossible number of dead cards', () => {
   for (const dead of [-1, 0.5, 20]) {
     expect(faultFound(records, keeping((record) => ({ ...record, dead })))).toMatch('the number of dead cards is impossible');
   }
 });
 
-test('law 13, records: a line of the ledger without a rule, or without a reason, turns it red', () => {
+test('law 13, records: detects a ledger line without a rule or a reason', () => {
   const lines = (rule: string, reason: string) =>
     keeping((record) => ({ ...record, ledger: record.ledger.map((line) => ({ ...line, rule, reason })) }));
   expect(faultFound(records, lines('', 'pot'))).toMatch('a ledger line cites no rule');

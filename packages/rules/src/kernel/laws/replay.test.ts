@@ -5,7 +5,7 @@ import { replay } from './replay.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 1, replay: a decide that counts its own calls turns it red', () => {
+test('law 1, replay: detects a decide that counts its own calls', () => {
   let calls = 0;
   const fault = mutant({
     decide: (state, seat, move) =>
@@ -17,7 +17,7 @@ test('law 1, replay: a decide that counts its own calls turns it red', () => {
   expect(faultFound(replay, fault)).toMatch(/gives different events/);
 });
 
-test('law 1, replay: a begin that deals by a chance of its own turns it red', () => {
+test('law 1, replay: detects a begin that deals with its own randomness', () => {
   let beginnings = 0;
   const fault = mutant({
     begin: (setup) => {
@@ -32,27 +32,27 @@ test('law 1, replay: a begin that deals by a chance of its own turns it red', ()
   expect(faultFound(replay, fault)).toMatch('the same move gives different events');
 });
 
-test('law 1, replay: an evolve that counts its own calls turns it red', () => {
+test('law 1, replay: detects an evolve that counts its own calls', () => {
   let calls = 0;
   const fault = mutant({ evolve: (state, event) => ({ ...pennies.evolve(state, event), gone: (calls += 1) }) });
   expect(faultFound(replay, fault)).toMatch('the same events give a different state');
 });
 
-test('law 1, replay: a state with an undefined field turns it red', () => {
+test('law 1, replay: detects a state with an undefined field', () => {
   const fault = mutant({
     evolve: (state, event) => Object.assign({}, pennies.evolve(state, event), { lastTrick: undefined }),
   });
   expect(faultFound(replay, fault)).toMatch('the state is not plain JSON');
 });
 
-test('law 1, replay: a state with a Set in it turns it red', () => {
+test('law 1, replay: detects a state that contains a Set', () => {
   const fault = mutant({
     evolve: (state, event) => Object.assign({}, pennies.evolve(state, event), { seen: new Set() }),
   });
   expect(faultFound(replay, fault)).toMatch('the state is not plain JSON');
 });
 
-test('law 1, replay: a move schema that does not know a listed move turns it red', () => {
+test('law 1, replay: detects a move schema that rejects a listed move', () => {
   const fault = mutant({
     move: {
       safeParse: (input) => {

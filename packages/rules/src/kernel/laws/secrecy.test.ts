@@ -4,7 +4,7 @@ import { secrecy } from './secrecy.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 3, secrecy: a hide that leaks one card turns it red', () => {
+test('law 3, secrecy: detects a hide that leaks one card', () => {
   const fault = mutant({
     hide: (state, viewer) => {
       const stock = [...state.stock.slice(0, 1), ...hideCards(state.stock.slice(1))];
@@ -14,7 +14,7 @@ test('law 3, secrecy: a hide that leaks one card turns it red', () => {
   expect(faultFound(secrecy, fault)).toMatch('a later view depends on cards it does not show');
 });
 
-test('law 3, secrecy: a hide that tells something of a hidden card turns it red', () => {
+test('law 3, secrecy: detects a hide that reveals something about a hidden card', () => {
   const fault = mutant({
     hide: (state, viewer) => {
       const aces = state.stock.filter((card) => isSeen(card) && rankOf(card) === 'A').length;
@@ -24,7 +24,7 @@ test('law 3, secrecy: a hide that tells something of a hidden card turns it red'
   expect(faultFound(secrecy, fault)).toMatch('the view depends on cards it does not show');
 });
 
-test('law 3, secrecy: a hideEvent that tells something of a hidden card turns it red', () => {
+test('law 3, secrecy: detects a hideEvent that reveals something about a hidden card', () => {
   const fault = mutant({
     hideEvent: (event, viewer, state) => {
       const low = event.type === 'exchanged' && isSeen(event.drawn) && rankOf(event.drawn) === 'T';
@@ -34,7 +34,7 @@ test('law 3, secrecy: a hideEvent that tells something of a hidden card turns it
   expect(faultFound(secrecy, fault)).toMatch('a message to a viewer depends on cards that it does not show');
 });
 
-test('law 3, secrecy: a decide that tells something of a hidden card turns it red', () => {
+test('law 3, secrecy: detects a decide that reveals something about a hidden card', () => {
   const fault = mutant({
     decide: (state, seat, move) => {
       const events = pennies.decide(state, seat, move);
@@ -44,7 +44,7 @@ test('law 3, secrecy: a decide that tells something of a hidden card turns it re
   expect(faultFound(secrecy, fault)).toMatch('a message to a viewer depends on cards that it does not show');
 });
 
-test('law 3, secrecy: a view whose fields come in an order that reveals a hidden card turns it red', () => {
+test('law 3, secrecy: detects a view whose field order reveals a hidden card', () => {
   const fault = mutant({
     hide: (state, viewer) => {
       const { pot, ...rest } = pennies.hide(state, viewer);
@@ -54,7 +54,7 @@ test('law 3, secrecy: a view whose fields come in an order that reveals a hidden
   expect(faultFound(secrecy, fault)).toMatch('the fields are in a different order');
 });
 
-test('law 3, secrecy: a legalMoves that reads a hidden card turns it red', () => {
+test('law 3, secrecy: detects a legalMoves that reads a hidden card', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
@@ -64,7 +64,7 @@ test('law 3, secrecy: a legalMoves that reads a hidden card turns it red', () =>
   expect(faultFound(secrecy, fault)).toMatch("the viewer's legal moves depend on cards");
 });
 
-test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
+test('law 3, secrecy: detects a check that reads a hidden card', () => {
   const fault = mutant({
     check: (state, seat, move) =>
       state.stock[0]?.startsWith('A') === true && move.type === 'exchange' ?
@@ -74,7 +74,7 @@ test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
   expect(faultFound(secrecy, fault)).toMatch("whether the viewer's move is legal depends on cards");
 });
 
-test('law 3, secrecy: two worlds may part only by the events that the game names', () => {
+test('law 3, secrecy: lets two worlds diverge only at the events that the game declares', () => {
   expect(faultFound(secrecy, mutant({}, { mayDiverge: ['thrownIn'] }))).toBeNull();
   expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('a message to a viewer depends on cards');
 });

@@ -4,7 +4,7 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import { opening, start } from './toy/rules.ts';
 
-test('law 12, setup: a begin that checks nothing turns it red', () => {
+test('law 12, setup: detects a begin that checks nothing', () => {
   const fault = mutant({
     begin: (wanted) => {
       const state = start(wanted);
@@ -14,12 +14,12 @@ test('law 12, setup: a begin that checks nothing turns it red', () => {
   expect(faultFound(setup, fault)).toMatch(/impossible setup(:| is not refused)/);
 });
 
-test('law 12, setup: an owner who sits nowhere turns it red', () => {
+test('law 12, setup: detects a begin that accepts an owner in no seat', () => {
   const fault = mutant({ begin: (wanted) => pennies.begin({ ...wanted, owner: null }) });
   expect(faultFound(setup, fault)).toMatch('"owner":-1');
 });
 
-test('law 12, setup: a refusal that is not in our words turns it red', () => {
+test('law 12, setup: detects a refusal that throws another error', () => {
   const fault = mutant({
     begin: (wanted) => {
       if (wanted.seats > pennies.seats.max) throw new TypeError('too many');

@@ -6,19 +6,19 @@ import { pennies } from './toy/pennies.ts';
 
 const revealingAllBut = (kind: string) => mutant({ revealingEvents: pennies.revealingEvents.filter((type) => type !== kind) });
 
-test('law 18, taking back: Pennies obeys it', () => {
+test('law 18, taking back: accepts Pennies', () => {
   expect(faultFound(takingBack, mutant({}))).toBeNull();
 });
 
-test('law 18, taking back: a game that does not own up to uncovering a card that is drawn turns it red', () => {
+test('law 18, taking back: detects a game that does not declare that a draw uncovers a card', () => {
   expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('the mover could not predict it');
 });
 
-test('law 18, taking back: a game that does not own up to telling something by what does not happen turns it red', () => {
+test('law 18, taking back: detects a game that does not declare that a missing event reveals something', () => {
   expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('the mover could not predict it');
 });
 
-test('law 18, taking back: a game in which what happens depends on a card that is hidden turns it red', () => {
+test('law 18, taking back: detects events that depend on a hidden card', () => {
   const lucky = mutant({
     decide: (state, seat, move) => {
       const events = pennies.decide(state, seat, move);
@@ -28,7 +28,7 @@ test('law 18, taking back: a game in which what happens depends on a card that i
   expect(faultFound(takingBack, lucky)).toMatch(/the mover (could not predict it|does not see)/);
 });
 
-test('law 18, taking back: a game that tells by silence that a card is elsewhere turns it red', () => {
+test('law 18, taking back: detects a missing event that reveals where a card is', () => {
   const silent = mutant({
     decide: (state, seat, move) => {
       const events = pennies.decide(state, seat, move);
@@ -40,14 +40,14 @@ test('law 18, taking back: a game that tells by silence that a card is elsewhere
   expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that the mover does not see');
 });
 
-test('law 18, taking back: a game that does not go back to where it was turns it red', () => {
+test('law 18, taking back: detects a take-back that does not restore the earlier state', () => {
   const stuck = mutant({
     evolve: (state, event) => (isTakenBack(event) ? state : pennies.evolve(state, event)),
   });
   expect(faultFound(takingBack, stuck)).toMatch('does not restore the previous state');
 });
 
-test('law 18, taking back: a game that shows what lay hidden when something is taken back turns it red', () => {
+test('law 18, taking back: detects a take-back that shows hidden cards', () => {
   const open = mutant({
     hideEvent: (event, viewer, state) =>
       isTakenBack(event) ? event : pennies.hideEvent(event, viewer, state),
@@ -55,7 +55,7 @@ test('law 18, taking back: a game that shows what lay hidden when something is t
   expect(faultFound(takingBack, open)).toMatch('sends a viewer more than the viewer saw before');
 });
 
-test('law 18, taking back: an event that does not travel whole turns it red', () => {
+test('law 18, taking back: detects a take-back event that is sent incomplete', () => {
   const eventFields = { ...pennies.eventFields, takenBack: ['seat', 'from'] };
   expect(faultFound(takingBack, mutant({ eventFields }))).toMatch("does not restore a viewer's view");
 });

@@ -19,29 +19,29 @@ function penniesWhere(sees: (viewer: Viewer, seat: Seat) => boolean): Parameters
   };
 }
 
-test('law 3, views: a game that shows its seed turns it red', () => {
+test('law 3, views: detects a game that shows its seed', () => {
   const fault = mutant({ hide: (state, viewer) => ({ ...pennies.hide(state, viewer), seed: state.seed }) });
   expect(faultFound(views, fault)).toMatch('a view shows the seed');
 });
 
-test('law 3, views: a spectator who is shown the hand of a seat turns it red', () => {
+test('law 3, views: detects a spectator who sees the hand of a seat', () => {
   const seenByAll = penniesWhere((viewer, seat) => seesWith(viewer, seat) || (viewer === 'spectator' && seat === 0));
   const fault = mutant(seenByAll);
   delete fault.secret;
   expect(faultFound(views, fault)).toMatch(/a spectator sees at hands\.0\.\d what this seat does not/);
 });
 
-test("law 3, views: a seat that is shown its neighbour's hand turns it red", () => {
+test('law 3, views: detects a seat that sees its neighbour’s hand', () => {
   const fault = mutant(penniesWhere((viewer, seat) => seesWith(viewer, seat) || viewer === seat + 1));
   expect(faultFound(views, fault)).toMatch(/shows a card that the rules hide, at hands/);
 });
 
-test('law 3, views: a seat that is not shown its own hand turns it red', () => {
+test('law 3, views: detects a seat that does not see its own hand', () => {
   const fault = mutant(penniesWhere(() => false));
   expect(faultFound(views, fault)).toMatch('hides a card that the rules show, at hands');
 });
 
-test('law 3, views: a hideEvent that leaks the card laid away turns it red', () => {
+test('law 3, views: detects a hideEvent that leaks the card laid away', () => {
   const fault = mutant({
     hideEvent: (event, viewer, state) => {
       const hidden = pennies.hideEvent(event, viewer, state);
@@ -51,13 +51,13 @@ test('law 3, views: a hideEvent that leaks the card laid away turns it red', () 
   expect(faultFound(views, fault)).toMatch(/an event shows .., which the state hides/);
 });
 
-test('law 3, views: one who is shown all hands but for one turns it red', () => {
+test('law 3, views: detects an all-hands spectator who does not see one of the hands', () => {
   const fault = mutant(penniesWhere((viewer, seat) => viewer === seat || (viewer === 'all-hands' && seat > 0)));
   delete fault.secret;
   expect(faultFound(views, fault)).toMatch(/a spectator of all hands does not see at hands\.0\.\d what a seat sees/);
 });
 
-test('law 3, views: one who is shown the stock with all hands turns it red', () => {
+test('law 3, views: detects an all-hands spectator who sees the stock', () => {
   const fault = mutant({
     hide: (state, viewer) => ({ ...pennies.hide(state, viewer), ...(viewer === 'all-hands' && { stock: state.stock }) }),
   });
@@ -65,12 +65,12 @@ test('law 3, views: one who is shown the stock with all hands turns it red', () 
   expect(faultFound(views, fault)).toMatch(/a spectator of all hands sees at stock\.\d+ what no seat sees/);
 });
 
-test('law 3, views: an event may show what the state hides only where the game says so', () => {
+test('law 3, views: lets an event show what the state hides only where the game declares it', () => {
   expect(faultFound(views, mutant({}, { reveals: ['potTaken'] }))).toBeNull();
   expect(faultFound(views, mutant({}, { reveals: [] }))).toMatch('which the state hides');
 });
 
-test('law 3, views: a card that stays hidden after the game turns it red', () => {
+test('law 3, views: detects a card that stays hidden after the game', () => {
   const fault = mutant(
     { hide: (state, viewer) => ({ ...pennies.hide(state, viewer), stock: hideCards(state.stock) }) },
     { reveals: ['potTaken', 'gameOver'] },
@@ -79,7 +79,7 @@ test('law 3, views: a card that stays hidden after the game turns it red', () =>
   expect(faultFound(views, fault)).toMatch(/.. is hidden after the game/);
 });
 
-test('law 3, views: a hide that shows what is not so turns it red', () => {
+test('law 3, views: detects a hide that shows wrong values', () => {
   const fault = mutant({ hide: (state, viewer) => ({ ...pennies.hide(state, viewer), dealer: 3 }) });
   expect(faultFound(views, fault)).toMatch('a view is wrong at dealer');
 });

@@ -4,7 +4,7 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import { visibleLegality } from './visible-legality.ts';
 
-test('law 4, visible legality: a legalMoves that reads a hidden card turns it red', () => {
+test('law 4, visible legality: detects a legalMoves that reads a hidden card', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
@@ -14,7 +14,7 @@ test('law 4, visible legality: a legalMoves that reads a hidden card turns it re
   expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell its legal moves');
 });
 
-test('law 4, visible legality: a check that reads a hidden card turns it red', () => {
+test('law 4, visible legality: detects a check that reads a hidden card', () => {
   const fault = mutant({
     check: (state, seat, move) =>
       state.stock.includes('AS') ?
@@ -24,7 +24,7 @@ test('law 4, visible legality: a check that reads a hidden card turns it red', (
   expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell whether a move is legal');
 });
 
-test('law 4, visible legality: a refusal that names another rule for a hidden card turns it red', () => {
+test('law 4, visible legality: detects a refusal that cites another rule for a hidden card', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
@@ -35,12 +35,12 @@ test('law 4, visible legality: a refusal that names another rule for a hidden ca
   expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell whether a move is legal');
 });
 
-test('law 4, visible legality: a score that counts hidden cards turns it red', () => {
+test('law 4, visible legality: detects a score that counts hidden cards', () => {
   const fault = mutant({ scores: (state) => state.hands.map((hand) => hand.filter(isSeen).length) });
   expect(faultFound(visibleLegality, fault)).toMatch('a viewer cannot tell the scores');
 });
 
-test('law 4, visible legality: seats to act that only they know of turn it red', () => {
+test('law 4, visible legality: detects actors that depend on hidden cards', () => {
   const fault = mutant({
     actors: (state) => pennies.actors(state).filter((seat) => state.hands[seat]?.includes(HIDDEN) === false),
   });

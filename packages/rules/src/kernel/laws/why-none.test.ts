@@ -3,17 +3,17 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import { whyNone } from './why-none.ts';
 
-test('law 15, why none: a reason against a move that is possible turns it red', () => {
+test('law 15, why none: detects a reason against a possible move', () => {
   const fault = mutant({ whyNone: () => ({ rule: 'PN2', code: 'wrong-moment' }) });
   expect(faultFound(whyNone, fault)).toMatch('a kind of move must be possible exactly when no reason is given');
 });
 
-test('law 15, why none: no reason against a move that nobody could make turns it red', () => {
+test('law 15, why none: detects a missing reason against an impossible move', () => {
   const fault = mutant({ whyNone: (state, seat, type) => (type === 'play' ? null : pennies.whyNone(state, seat, type)) });
   expect(faultFound(whyNone, fault)).toMatch('a kind of move must be possible exactly when no reason is given');
 });
 
-test('law 15, why none: a reason that the game does not list turns it red', () => {
+test('law 15, why none: detects a reason that the game does not list', () => {
   const fault = mutant({
     whyNone: (state, seat, type) => {
       const why = pennies.whyNone(state, seat, type);
@@ -23,7 +23,7 @@ test('law 15, why none: a reason that the game does not list turns it red', () =
   expect(faultFound(whyNone, fault)).toMatch('a refusal is not listed: because');
 });
 
-test('law 15, why none: a reason that speaks of something else than is listed turns it red', () => {
+test('law 15, why none: detects a reason with other arguments than listed', () => {
   const fault = mutant({
     whyNone: (state, seat, type) => {
       const why = pennies.whyNone(state, seat, type);

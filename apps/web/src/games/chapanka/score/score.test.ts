@@ -42,7 +42,7 @@ const CHAPANKA: DealRecord = {
   ],
 };
 
-test('CP8.2: balances after each deal, and the pot beside them, make nought', () => {
+test('CP8.2: after each deal, the balances and the pot add up to zero', () => {
   const after = chapanka.course(stateAt({ records: [PARTY, CHAPANKA] }));
   expect(after).toEqual([
     [0, 0, 0, 0],
@@ -52,13 +52,13 @@ test('CP8.2: balances after each deal, and the pot beside them, make nought', ()
   expect(after.map(potBeside)).toEqual([0, 0, 0]);
 });
 
-test('CP8.2: every line of a deal makes nought, the pot among them', () => {
+test('CP8.2: every line of a deal, including the pot, adds up to zero', () => {
   for (const { amounts, pot } of linesOf(PARTY, stateAt({}))) {
     expect(amounts.reduce((sum, amount) => sum + amount, pot)).toBe(0);
   }
 });
 
-test('each line names the rules that ask for it', () => {
+test('each line names the rules behind it', () => {
   const rules = (record: DealRecord) =>
     linesOf(record, stateAt({})).map((line) => line.rules.join(' '));
   expect(rules(PARTY)).toEqual(['CP2.2 CP6.7', 'CP6.2 CP6.3 CP6.5', 'CP4.1']);
@@ -67,7 +67,7 @@ test('each line names the rules that ask for it', () => {
   expect(rules({ ...PARTY, ledger: alone })[2]).toBe('CP7.3');
 });
 
-test('the news of a deal', () => {
+test('headlineOf names the payer of the party or the outcome of a Chapanka', () => {
   expect(said(headlineOf(PARTY, peopleFor(3)))).toBe('You pay Tomek 8 for the party.');
   expect(said(headlineOf(CHAPANKA, peopleFor(3)))).toBe('Tomek has made the Chapanka: all 11 tricks won.');
   expect(said(headlineOf({ ...CHAPANKA, chapanka: { seat: 3, outcome: 'tenth' } }, peopleFor(3)))).toBe(
@@ -75,7 +75,7 @@ test('the news of a deal', () => {
   );
 });
 
-test('who leads, and by how much', () => {
+test('leadOf names the leader, the margin and the pot', () => {
   const standings = [
     { seat: 1, place: 1, score: 10 },
     { seat: 0, place: 2, score: 8 },

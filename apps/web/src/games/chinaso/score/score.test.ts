@@ -43,16 +43,16 @@ const LAST: DealRecord = {
   ],
 };
 
-test('CS7.2: counters of a hand are separated by what they moved for', () => {
+test('CS7.2: counterLines splits the counters of a hand by purpose', () => {
   expect(counterLines(OUT).map(({ reason }) => plain(message(`chinaso.line.${reason}`)))).toEqual(['Buys', 'The pot', 'The hand']);
 });
 
-test('CS7.2: the end of the game is separate from its last hand', () => {
+test('CS7.2: counters for the end of the game are separate from those of its last hand', () => {
   expect([OUT, LAST].map(handCounters)).toEqual([[-15, 35, -20], [-15, 35, -20]]);
   expect([OUT, LAST].map(gameCounters)).toEqual([null, [-100, 200, -100]]);
 });
 
-test('CS6.1, CS4.8: how a hand’s points came about', () => {
+test('CS6.1, CS4.8: sumOf shows how the points of a hand add up', () => {
   const { deal } = stateAt({ seats: 3, deal: { hands: [cards('AS KD 7H X1'), [], cards('5C')] } });
   expect(sumOf(deal, 0, 'face-value', OUT)).toBe('7 + 10 + 15 + 25 = 57');
   expect(sumOf(deal, 0, 'face-value', DOUBLED)).toEqual(
@@ -62,7 +62,7 @@ test('CS6.1, CS4.8: how a hand’s points came about', () => {
   expect(sumOf(deal, 1, 'face-value', OUT)).toBeNull();
 });
 
-test('the news of a hand, and who leads with the fewest points', () => {
+test('the news of a hand names its outcome and the leader with the fewest points', () => {
   const people = peopleAt(3, 0);
   expect(plain(headlineOf(OUT, people))).toBe('Tomek goes out.');
   const standings = [{ seat: 1, place: 1, score: 0 }, { seat: 0, place: 2, score: 57 }];

@@ -32,22 +32,22 @@ const news = (deals: number) => {
   return record && plain(newsOf(record, view));
 };
 
-test('the news names who filled most of the Quest', () => {
+test('newsOf names the side that filled most of the Quest', () => {
   expect(news(8)).toBe('Tomek and Owen fill the whole Quest: 15 points each.');
   expect(news(6)).toBe('All three sides filled 3 demands: 6 points each.');
   expect(news(7)).toBe('Owen fills 2 demands: 3 points.');
 });
 
-test('the news names who leads, and by how much', () => {
+test('leadOf names the leader and the margin', () => {
   expect(plain(leadOf(after(1)))).toBe('You lead with 10, tied with Tomek.');
 });
 
-test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {
+test('CW6.1: the newest deal in which tied players differ decides, and the sheet names it', () => {
   const [first] = inWords(scored([6, 3, 0, 0, 0], [1, 1, 0, 0, 0], [3, 6, 0, 0, 1]));
   expect(first?.sentence).toBe('Tomek is ahead of you: more points in deal 3, 6 to 3.');
 });
 
-test('CW6.2: those equal in every deal share their place', () => {
+test('CW6.2: players tied in every deal share their place', () => {
   expect(inWords(scored([6, 6, 1, 0, 1]))).toEqual([
     { sentence: 'You and Tomek share first place: tied in every deal.', rule: 'CW6.2' },
     { sentence: 'Halina and Inés share third place: tied in every deal.', rule: 'CW6.2' },

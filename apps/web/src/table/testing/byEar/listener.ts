@@ -6,7 +6,7 @@ import type { Meaning, Understanding } from './understanding.ts';
 /** The most steps from the focus to the target. */
 const MOST_STEPS = 80;
 
-/** The messages that list the player's cards: `You hold 3 cards: …`, `You hold no cards.` */
+/** The messages that list the player's cards: `You have 3 cards: …`, `You have no cards.` */
 const HELD: readonly MessageKey[] = ['board.hold', 'board.hold-none'];
 
 /**

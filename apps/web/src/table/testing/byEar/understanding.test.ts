@@ -10,8 +10,8 @@ afterEach(() => speak('en'));
 const OWEN = { name: 'Owen', you: false };
 const YOU = { name: 'Marta', you: true };
 
-describe.each(['en', 'es', 'pl'] as const)('somebody who knows %s', (language) => {
-  test.each(['french', 'spanish'] as const)('tells every card of the %s pack by its name, and who plays it', async (pack) => {
+describe.each(['en', 'es', 'pl'] as const)('a listener who knows %s', (language) => {
+  test.each(['french', 'spanish'] as const)('recognizes every card of the %s pack by name, and its player', async (pack) => {
     await speak(language);
     const knows = await Understanding.of(['board'], pack);
     for (const card of allCards(pack).filter((code) => !code.startsWith('X'))) {
@@ -22,7 +22,7 @@ describe.each(['en', 'es', 'pl'] as const)('somebody who knows %s', (language) =
     }
   });
 
-  test('tells what a joker stands for, and the one that is asked from the one that is not', async () => {
+  test('recognizes what a joker stands for, and an asked player from one who is not', async () => {
     await speak(language);
     await loadMessages('chinkway', 'chinaso');
     const knows = await Understanding.of(['chinaso', 'chinkway'], 'french');
