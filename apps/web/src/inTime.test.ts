@@ -61,7 +61,7 @@ describe('a response', () => {
     expect(late).toHaveBeenCalledExactlyOnceWith('a line');
   });
 
-  it('that fails is reported if it is still awaited, and otherwise ignored', async () => {
+  it('that fails is reported if the caller still waits for it, and otherwise ignored', async () => {
     const [wanted, replaced] = [asking(), asking()];
     const failed = vi.fn<(error: unknown) => void>();
     let turn = 1;

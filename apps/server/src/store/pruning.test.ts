@@ -126,7 +126,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.reserveTable(GATHERING)).toBe('code-taken');
     });
 
-    it('with a game in progress is kept as long as any other, with all its moves', async () => {
+    it('with a game in progress stays as long as any other, with all its moves', async () => {
       await store.reserveTable(GATHERING);
       await play(GATHERING, 'game-1', { moves: 3, ends: false });
       await pruneAfter(399);
@@ -145,7 +145,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.tablesOf(ANN.id, START, 9)).toHaveLength(1);
     });
 
-    it('is kept forever if the setting says so', async () => {
+    it('stays forever if the setting says so', async () => {
       await store.reserveTable(GATHERING);
       await play(await play(GATHERING, 'game-1'), 'game-2');
       await say(START);
@@ -153,7 +153,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
       expect(await store.findTable(CODE)).toMatchObject({ code: CODE });
     });
 
-    it('in use is kept while another expires, even with several prunes at once', async () => {
+    it('in use stays while another expires, even with several prunes at once', async () => {
       await store.reserveTable(GATHERING);
       await store.reserveTable({ ...GATHERING, code: OTHER, link: OTHER });
       await play({ ...GATHERING, code: OTHER }, 'game-1', { moves: 600 });

@@ -537,7 +537,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       expect(await store.loadEnded('game-2')).toBeNull();
     });
 
-    it('is reported as begun before moves were stored if it has none', async () => {
+    it('is reported as started before moves were stored if it has none', async () => {
       await store.append(PLAYING, 'game-1', MOVE, END);
       expect(await store.loadEnded('game-1')).toBe('begun-before');
     });

@@ -259,7 +259,7 @@ describe('four friends play on during', { timeout: TIMEOUT_MS }, () => {
     expect((await siege.post('/api/guests', { from })).status).toBe(BAD);
   });
 
-  it('paths that lead out of the served folder, lead nowhere, or are invalid', async () => {
+  it('paths that leave the served folder, do not exist, or are invalid', async () => {
     const from = siege.newAddress();
     const out = ['/..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/..%5c..%5cchinwag.db', '/api/%2e%2e/chinwag.db'];
     const none = ['/%', '/%ff%fe', '/api/tables/%00', '//x//', `/${'a'.repeat(5000)}`, '/chinwag.db-wal%00.html', '/.git/config'];

@@ -42,8 +42,8 @@ async function revokedAnn(): Promise<{ readonly ann: NewGuest; readonly stolen: 
   return { ann: granted(await onlyHere(stolen.token)), stolen };
 }
 
-describe('a stolen token, after its guest has kept only one device,', () => {
-  it('is refused by the whole API, including renewal and forgetting, while the kept device’s token works', async () => {
+describe('a stolen token, after its guest has chosen only one device,', () => {
+  it('is refused by the whole API, including renewal and forgetting, while the chosen device’s token works', async () => {
     const { ann, stolen } = await revokedAnn();
     const code = await newTable(url, ann);
     const { token } = stolen;
@@ -153,7 +153,7 @@ describe('a stolen token, after its guest has kept only one device,', () => {
   });
 });
 
-it('if two devices each keep only themselves at once, one is kept, and the other learns of it', async () => {
+it('if two devices each choose only themselves at once, one stays, and the other learns of it', async () => {
   const both = await newGuest(url, 'Ann');
   const answers = await Promise.all([onlyHere(both.token), onlyHere(both.token)]);
   expect(answers.map((answer) => (answer.ok ? 'chosen' : answer.code)).toSorted()).toEqual(['chosen', 'token-revoked']);
@@ -161,7 +161,7 @@ it('if two devices each keep only themselves at once, one is kept, and the other
   expect(await tables(chosen ?? '')).toMatchObject({ ok: true });
 });
 
-it('a kept device can add another by a pass, and revoke it again', async () => {
+it('a chosen device can add another by a pass, and revoke it again', async () => {
   const { ann } = await revokedAnn();
   const { pass } = granted(await ask<Pass>(url, '/passes', { token: ann.token }));
   const phone = granted(await ask<NewGuest>(url, '/passes/taken', { body: { pass } }));

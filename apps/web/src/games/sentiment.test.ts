@@ -54,7 +54,7 @@ test('CS6.1: the end of a hand is good only for its winner', () => {
   expect([ended(1, 1), ended(1, 0), ended(null, 1)]).toEqual(['good', 'bad', 'bad']);
 });
 
-test('CH5.1, CH7.2: closing is good for the closer, and a score that knocks a player out is bad for that player', () => {
+test('CH5.1, CH7.2: closing is good for the closer, and a score with which a player is knocked out is bad for that player', () => {
   const state = chinchonAt({});
   const closes = { type: 'closed', seat: 2, melds: [], layOffs: [], card: null, chinchon: false } as const;
   expect([2, 0].map((seat) => sentimentOf(inChinchon, closes as never, state, seat))).toEqual(['good', 'plain']);

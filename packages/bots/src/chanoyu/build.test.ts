@@ -29,7 +29,7 @@ test('CN5.2: the bot lays the nearer card first, so that the farther one still f
   expect(does({ rows: ['6H 7S', '', ''], trick: '8S 3D 2D' })).toBe('8S');
 });
 
-test('CN5.3: the bot lays a face card next to its other cards', () => {
+test('CN5.3: the bot lays a picture card next to its other cards', () => {
   expect(['KS=5', 'KS=8']).toContain(does({ rows: ['6H 7S', '', ''], trick: '9S KS 2D', tricks: 3 }));
 });
 

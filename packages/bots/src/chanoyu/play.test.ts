@@ -17,11 +17,11 @@ test('CN4.2: the bot wins a trick with a card that its row needs, with the cheap
   expect(plays({ rows: ['5H 6H', '', ''], trick: '7S KS', hand: 'TS 8S 2S 3D JC', tricks: 2 })).toBe('8S');
 });
 
-test('CN4.4: the bot throws a face card if the winner has no room for it, and keeps possible winners', () => {
+test('CN4.4: the bot throws a picture card if the winner has no room for it, and keeps possible winners', () => {
   expect(plays({ rows: ['5H 6H', '', 'AC TC'], trick: '7S 5S', hand: 'TH 9D KC 9C', tricks: 3 })).toBe('KC');
 });
 
-test('CN5.3: the bot gives a winner with room for a face card a useless number instead', () => {
+test('CN5.3: the bot gives a winner with room for a picture card a useless number instead', () => {
   expect(plays({ rows: ['5H 6H', '', '4C 5C 6C 7C'], trick: '7S 2S', hand: 'KD 5D', tricks: 8 })).toBe('5D');
 });
 

@@ -29,7 +29,7 @@ test('CN5.2: a numbered card has only one place, which is chosen with it', () =>
   expect(chosen(BUILDING, '2H').move).toEqual({ type: 'lay', card: '2H', row: 0, value: 2 });
 });
 
-test('CN5.3: a face card requires a choice of value', () => {
+test('CN5.3: a picture card requires a choice of value', () => {
   const { ways, move } = chosen(BUILDING, 'KH');
   expect(ways.map(({ value }) => value)).toEqual([1, 2, 6, 7, 8, 9, 10]);
   expect(move).toBeNull();

@@ -26,7 +26,7 @@ test('CN4.1: the player in turn sees which suit to follow and who is winning the
   );
 });
 
-test('CN4.2: a face card never wins', () => {
+test('CN4.2: a picture card never wins', () => {
   const deal = { hands: hands('KS'), trick: plays([1, 'QS']) };
   expect(said({ phase: yours, deal })).toBe('* Your turn. Follow spades; there’s no number yet.');
 });

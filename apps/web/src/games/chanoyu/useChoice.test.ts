@@ -60,7 +60,7 @@ describe('a card of the hand', () => {
 });
 
 describe('a card of the trick', () => {
-  test('CN5.3: a face card is chosen first, then a place, and two quick touches of the place lay it', () => {
+  test('CN5.3: a picture card is chosen first, then a place, and two quick touches of the place lay it', () => {
     const { now, by, sent } = board(building);
     by(({ touchTrick }) => touchTrick('KH'));
     expect(now().choice).toMatchObject({ card: 'KH', move: null });

@@ -27,7 +27,7 @@ test('CH5.4: settling starts with the arrangement that leaves the fewest points'
   expect(looseWorth(state, 0, parts)).toBe(11);
 });
 
-test('CH5.3: the player’s own arrangement is kept, even if it lays nothing', () => {
+test('CH5.3: the player’s own arrangement stays, even if it lays nothing', () => {
   const state = stateAt(SETTLING);
   expect(partsAt(state, 0, { moment: momentOfDraft(state, 0), ...NO_PARTS })).toEqual(NO_PARTS);
 });

@@ -31,7 +31,7 @@ test('CH5.1: with a closing card, the plate closes and shows the new total', () 
   );
 });
 
-test('CH7.2: the plate warns if a close or a settlement knocks the player out', () => {
+test('CH7.2: the plate warns if the player is knocked out by a close or a settlement', () => {
   const high = { ...ACTING, totals: [99, 0, 0, 0] };
   expect(plate(high, { melds: MELDS, card: '12O' })).toBe('close: Close with 1 point | 99 → 100: out');
 });

@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import { cards, laid, peopleFor, plain } from './testing/fixture.ts';
 import { becomes, meldInWords, placeOf, sumOf, targetOf } from './words.ts';
 
-test('CH7.2: becomes shows the new total and whether it knocks the player out', () => {
+test('CH7.2: becomes shows the new total and whether the player is knocked out', () => {
   expect(plain(becomes(61, { total: 72, out: false }))).toBe('61 → 72');
   expect(plain(becomes(61, { total: 61, out: false }))).toBe('you stay at 61');
   expect(plain(becomes(0, { total: -10, out: false }))).toBe('0 → −10');

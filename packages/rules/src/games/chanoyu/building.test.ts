@@ -50,7 +50,7 @@ it('CN5.1: the winner is not asked when no card can be laid', () => {
   ]);
 });
 
-it('CN5.1: the winner must lay a numbered or face card if one fits at an end of their own row', () => {
+it('CN5.1: the winner must lay a numbered or picture card if one fits at an end of their own row', () => {
   const numbered = after(stateFrom({ hands: ['9S', '8S', '7S'], rows: ['8H', '', ''] }), '2: 7S 8S 9S > 0:');
   expect(chanoyu.check(numbered, 0, { type: 'done' })?.code).toBe('must-lay');
   expect(chanoyu.legalMoves(numbered, 0)).not.toContainEqual({ type: 'done' });
@@ -90,13 +90,13 @@ it('CN5.2: an empty row accepts any numbered card', () => {
   expect(cards('AH 5H TH').map((card) => values(card, rows))).toEqual([{ 0: [1] }, { 0: [5] }, { 0: [10] }]);
 });
 
-it('CN5.3: a face card takes any value that fits at an end of the winner’s own row, and any value in an empty row', () => {
+it('CN5.3: a picture card takes any value that fits at an end of the winner’s own row, and any value in an empty row', () => {
   expect(values('JH', [row('4S 6S'), EMPTY_ROW])).toEqual({ 0: [1, 2, 3, 7, 8, 9, 10] });
   expect(values('JH', [EMPTY_ROW, row('4S')])).toEqual({ 0: ALL });
   expect(values('JH', [row('AS TS'), EMPTY_ROW])).toEqual({});
 });
 
-it('CN5.3: a row can have a face card at each end', () => {
+it('CN5.3: a row can have a picture card at each end', () => {
   const built = after(
     stateFrom({ hands: ['9S', 'QS', 'KS'], rows: ['3H', '', ''] }),
     '2: KS QS 9S > 0: +KS=2 +QS=4 done',

@@ -3,7 +3,7 @@ import { type ChanoyuCard, kindOf, numberOf, PACK, suitOrNone } from './cards.ts
 import { chanoyu } from './index.ts';
 import { after, row, stateFrom } from './notation.ts';
 
-it('CN1.1: the pack has 54 cards: forty numbered, twelve face cards and two Tsukumogami without a suit', () => {
+it('CN1.1: the pack has 54 cards: forty numbered, twelve picture cards and two Tsukumogami without a suit', () => {
   const ofKind = (kind: string): readonly ChanoyuCard[] => PACK.filter((card) => kindOf(card) === kind);
   expect(new Set(PACK).size).toBe(54);
   expect(ofKind('numbered')).toHaveLength(40);
@@ -12,7 +12,7 @@ it('CN1.1: the pack has 54 cards: forty numbered, twelve face cards and two Tsuk
   expect(PACK.filter((card) => suitOrNone(card) === null)).toEqual(['X1', 'X2']);
 });
 
-it('CN1.1: the ace is 1 and the ten is 10; face cards and Tsukumogami have no number', () => {
+it('CN1.1: the ace is 1 and the ten is 10; picture cards and Tsukumogami have no number', () => {
   expect((['AS', '2S', '9H', 'TC', 'JC', 'X1'] as const).map(numberOf)).toEqual([1, 2, 9, 10, null, null]);
 });
 
@@ -27,7 +27,7 @@ it('CN1.2: a numbered card can only be laid as its own number', () => {
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 8 })?.rule).toBe('CN1.2');
 });
 
-it('CN1.2: a face card keeps the value it is laid as, and no second card can take that value', () => {
+it('CN1.2: a picture card keeps the value it is laid as, and no second card can take that value', () => {
   const won = after(stateFrom({ hands: ['KS', '9S', '5S'] }), '2: 5S 9S KS > 1: +KS=9');
   expect(won.deal.rows[1]).toEqual(row('KS=9'));
   expect(chanoyu.check(won, 1, { type: 'lay', card: '9S', row: 1, value: 9 })?.rule).toBe('CN5.2');

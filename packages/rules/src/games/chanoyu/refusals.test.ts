@@ -76,7 +76,7 @@ it('CN5.2: a numbered card is refused in another player’s row, in a missing ro
   expect(refusal(BUILD, 0, lay('4S', 0, 4))).toBe('CN5.2 not-at-an-end');
 });
 
-it('CN5.3: a face card is refused in a gap, on a taken value, in another player’s row and outside 1–10', () => {
+it('CN5.3: a picture card is refused in a gap, on a taken value, in another player’s row and outside 1–10', () => {
   expect(refusal(BUILD, 0, lay('JS', 0, 4))).toBe('CN5.3 not-at-an-end');
   expect(refusal(BUILD, 0, lay('JS', 0, 5))).toBe('CN5.3 not-at-an-end');
   expect(refusal(BUILD, 0, lay('JS', 2, 5))).toBe('CN5.3 not-your-row');

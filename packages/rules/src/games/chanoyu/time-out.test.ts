@@ -24,7 +24,7 @@ describe('on timeout', () => {
     expect(chanoyu.timeOut(state, 1)).toEqual(fitting);
   });
 
-  it('CN5.1: the winner can lay a face card only in their own row, as any value that fits', () => {
+  it('CN5.1: the winner can lay a picture card only in their own row, as any value that fits', () => {
     const start = stateFrom({ hands: ['5H 2C', '7H', 'X1', 'QS'], leader: 0, rows: ['', 'AC TC', '', '6D'] });
     const state = after(start, '0: 5H QS X1 7H > 1:');
     expect(chanoyu.timeOut(state, 1)).toEqual([{ type: 'done' }]);

@@ -9,23 +9,23 @@ function playable(state: ChanoyuState, seat: Seat): readonly string[] {
   return chanoyu.legalMoves(state, seat).map((move) => (move.type === 'play' ? move.card : move.type));
 }
 
-it('CN4.1: the leader can play any card, including a face card or a Tsukumogami', () => {
+it('CN4.1: the leader can play any card, including a picture card or a Tsukumogami', () => {
   const lead = stateFrom({ hands: ['2S', '3S', '4S KH X2'] });
   expect(playable(lead, 2)).toEqual(['4S', 'KH', 'X2']);
 });
 
-it('CN4.1: players must follow suit, also with face cards; a player without the suit can play any card', () => {
+it('CN4.1: players must follow suit, also with picture cards; a player without the suit can play any card', () => {
   const lead = stateFrom({ hands: ['2D QH X1', '3S QS 9H', 'KS'] });
   expect(playable(after(lead, '2: KS'), 1)).toEqual(['3S', 'QS']);
   expect(playable(after(lead, '2: KS 3S'), 0)).toEqual(['2D', 'QH', 'X1']);
 });
 
-it('CN4.2: the highest numbered card of the suit led wins; higher cards of other suits and face cards do not', () => {
+it('CN4.2: the highest numbered card of the suit led wins; higher cards of other suits and picture cards do not', () => {
   const hands = ['TH', '8S', 'KS', '7S'];
   expect(playOut(stateFrom({ hands }), '3: 7S KS 8S TH > 1:')).toContainEqual({ type: 'trickCompleted', winner: 1 });
 });
 
-it('CN4.2: a numbered card of its suit, even the ace, beats a face card that was led', () => {
+it('CN4.2: a numbered card of its suit, even the ace, beats a picture card that was led', () => {
   const hands = ['TH', 'AS', 'KS'];
   expect(playOut(stateFrom({ hands }), '2: KS AS TH > 1:')).toContainEqual({ type: 'trickCompleted', winner: 1 });
 });

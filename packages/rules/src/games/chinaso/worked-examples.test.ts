@@ -23,7 +23,7 @@ describe('example 1: hand 3, hearts', () => {
     expect(refusal(state, 0, 'down 5H 6H 7H 8H | 8H#2 9H TH JH')).toBe('');
   });
 
-  it('CS2.4: from 5 to K with 9 kept back, the sets are legal, and any player lays the 9♥ from the next turn on', () => {
+  it('CS2.4: from 5 to K without the 9, the sets are legal, and any player lays the 9♥ from the next turn on', () => {
     const turn = holding(3, '5H 6H 7H 8H 9H TH JH QH KH KD AC');
     const state = after(turn, '0: down 5H 6H 7H 8H | TH JH QH KH; !CS2.4 9H>0.0^; -KD');
     expect(placesFor(state.deal.table, '9H')).toHaveLength(2);

@@ -39,7 +39,7 @@ describe('laying down', () => {
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 5E 12O'), '0: lay 5O 6O 7O / 2B 2C 2E')).toBe('CH6.1 too-many-after-discard');
   });
 
-  it('CH6.1: melds kept in hand count toward the points left', () => {
+  it('CH6.1: melds that stay in hand count toward the points left', () => {
     const state = acting('5O 6O 7O 1B 1C 1E 1O 12O');
     expect(refusal(state, '0: lay 5O 6O 7O')).toBe('');
     expect(refusal(acting('5O 6O 7O 2B 2C 2E 1O 12O'), '0: lay 5O 6O 7O')).toBe('CH6.1 too-many-after-discard');

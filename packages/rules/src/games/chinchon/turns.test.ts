@@ -31,7 +31,7 @@ describe('a turn', () => {
     expect(discarded.deal.turns).toBe(1);
   });
 
-  it('CH4.1: taking a discard uncovers the one below it', () => {
+  it('CH4.1: taking a discard reveals the one below it', () => {
     const later = after(start, '0: stock 7C, - 12B', '1: pile 12B');
     expect(later.deal.pile).toEqual(cards('3B'));
   });

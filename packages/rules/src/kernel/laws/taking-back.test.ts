@@ -10,7 +10,7 @@ test('law 18, taking back: accepts Pennies', () => {
   expect(faultFound(takingBack, mutant({}))).toBeNull();
 });
 
-test('law 18, taking back: detects a game that does not declare that a draw uncovers a card', () => {
+test('law 18, taking back: detects a game that does not declare that a draw reveals a card', () => {
   expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('the mover could not predict it');
 });
 
