@@ -6,7 +6,7 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
     fault: 'A server silences a device by saying with the record alone that a backup was put back.',
     file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
     replaced: 'evidence.opened === null && evidence.restoredAt', by: 'evidence.restoredAt',
-    red: 'and says with the record alone that a backup was put back, to a device that was there to the end gets the expected verdict',
+    red: 'and says from the record alone that a backup was restored, to a device that stayed to the end gets the expected verdict',
   },
   {
     fault: 'Of the rounds that a device missed only those before the last round of a game are counted.',
@@ -18,7 +18,7 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
     fault: 'Who left before a backup was put back reads that the server cheated.',
     file: 'verdict.ts', tests: '../../../../scripts/cheating-server/cheating-server.test.ts',
     replaced: 'hasLeft && isNew ?', by: 'hasLeft && !isNew ?',
-    red: 'and says with the record alone that a backup was put back, to a device that left before the end gets the expected verdict',
+    red: 'and says from the record alone that a backup was restored, to a device that left earlier gets the expected verdict',
   },
   {
     fault: 'A backup that is put back is not noticed by a page that was shown its game before its table.',

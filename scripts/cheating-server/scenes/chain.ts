@@ -179,7 +179,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     },
   },
   {
-    does: 'says with the record alone that a backup was put back, to a device that was there to the end',
+    does: 'says from the record alone that a backup was restored, to a device that stayed to the end',
     expected: 'untrue',
     cheat: async (server) => {
       const { file, rigged } = await server.shuffledAndRigged(TERMS);
@@ -193,7 +193,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     },
   },
   {
-    does: 'says with the record alone that a backup was put back, to a device that left before the end',
+    does: 'says from the record alone that a backup was restored, to a device that left earlier',
     expected: 'not proved: set-back',
     limit: 'who left before the end was not there when it was announced, and can learn it in no other way',
     cheat: async (server) => {

@@ -70,7 +70,8 @@ test('CH5.1: the log of a close names its melds, the number of cards left and, t
 test('CH5.3: the log of a settlement names the melds, the added cards with their targets, and the number of cards left', () => {
   const moment: StateFields = { deal: { hands: [cards('1C 2O 3O 4O 11B 10E 7E')], melds: [laid(1, '2C 3C 4C')] } };
   const event = { type: 'settled', seat: 0, melds: [cards('2O 3O 4O')], layOffs: [{ card: '1C', meld: 0 }] } as const;
-  expect(narrated(0, event, moment)).toEqual(['You lay down 2 to 4 of coins, lay off 1C on Tomek’s cups and keep 3 cards. CH5.3']);
+  const lines = narrated(0, event, moment);
+  expect(lines).toEqual(['You lay down 2 to 4 of coins, lay off 1C on Tomek’s cups and keep 3 cards. CH5.3']);
   expect(narrated(1, { ...event, melds: [], layOffs: [] }, moment)).toEqual(['Marta keeps 7 cards. CH5.3']);
 });
 
