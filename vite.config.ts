@@ -19,13 +19,13 @@ const ROOMS = '^/[\\w-]{9}/[2-9A-Z]{10}\\?';
 /** The tests of React's hooks, which need a window. */
 const HOOKS = ['apps/web/src/**/use[A-Z]*.test.ts'];
 
-/** Loads what the app says in English, before a test asks for it. */
+/** Loads the app's English texts before a test needs them. */
 const SPOKEN = ['apps/web/src/language/testing-setup.ts'];
 
-/** Loads the icons as well, as every screen does: a part of it that waits for one shows nothing of what is done meanwhile. */
+/** Also loads the icons, as every screen does. A part that waits for an icon does not show updates in the meantime. */
 const WITH_ICONS = [...SPOKEN, 'apps/web/src/ui/testing/icons-setup.ts'];
 
-/** The tests of the server that open nothing: pure functions, and tables with a simulated time, store and lines. */
+/** The server tests that open nothing: pure functions, and tables with simulated clocks, stores and connections. */
 const SIMULATED = [
   'apps/server/src/*.test.ts',
   'apps/server/src/{identity,table}/**/*.test.ts',
@@ -33,19 +33,19 @@ const SIMULATED = [
   'apps/server/src/tests/{card-search,leaks,simulation,stalls,talk,watching}.test.ts',
 ];
 
-/** The tests of the server that replace the global WebSocket, or start and end processes and threads. */
+/** The server tests that replace the global WebSocket, or start and end processes and threads. */
 const ALONE = ['apps/server/src/bots/**/*.test.ts', 'apps/server/src/tests/{backup,main,secrecy,watched-games,wire}.test.ts'];
 
-/** The tests that need a PostgreSQL, which is started for them where it is installed. */
+/** The tests that need PostgreSQL, which their setup starts if it is installed. */
 const WITH_SERVICES = ['apps/server/src/store/**/*.test.ts', 'apps/server/src/tests/{cluster,crash,database}*.test.ts'];
 
-/** The tests of the server that do not run together with the others. */
+/** The server tests that do not run together with the others. */
 const NOT_TOGETHER = [...SIMULATED, ...ALONE, ...WITH_SERVICES];
 
-/** Builds and serves the browser app; also tells Vitest where the unit tests are. */
+/** Builds and serves the browser app, and configures Vitest's unit tests. */
 export default defineConfig({
   root: 'apps/web',
-  // One build is found under whatever path: by the server's pages, and in a folder of any web space.
+  // The same build works at any path: in the server's pages, and in a folder of any web host.
   base: './',
   plugins: [
     react(), messages(), firstSight(), styleInside(), scriptsLast(), withoutUnused(), withReactsOwnHook(), staticCopy(), offline(),
@@ -53,16 +53,16 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist', emptyOutDir: true, target: 'es2023', license: { fileName: 'licences.md' },
-    // Where a file has changed, the page tells its new name: what imports it keeps its own, and is not loaded again.
+    // The page's import map has each changed file's new name. Files that import it keep their names, and stay cached.
     chunkImportMap: true,
     modulePreload: PRELOADED,
     rolldownOptions: {
       input: { index: 'apps/web/index.html', sw: 'apps/web/src/app/offline/serviceWorker.ts' },
       output: {
         codeSplitting: { groups: [...CHUNKS] },
-        // The browser asks for it by this name to see whether there is a new one, and it may look after the pages beside it only.
+        // Browsers look for a new service worker under this name. Its scope is the folder of this file, which has the pages.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
-        // Nothing compresses a digest, and files name one another.
+        // Short digests, because a digest does not compress, and files contain each other's names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
@@ -75,7 +75,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     silent: 'passed-only',
-    // Colyseus's client writes to the console when its server is gone, also after the test that was about that.
+    // Colyseus's client logs to the console when its server is gone, even after that test has ended.
     onUnhandledError: ({ message }) => !message.includes('Closing rpc while "onUserConsoleLog" was pending'),
     maxWorkers: '100%',
     projects: [
@@ -86,12 +86,12 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts', ...SIMULATED],
           exclude: HOOKS,
           setupFiles: SPOKEN,
-          // Loading the code again for every file took longer than all these tests do.
+          // Loading the code again for every file would take longer than all these tests.
           pool: 'threads',
           isolate: false,
         },
       },
-      // What asks for a window runs together, as a change of surroundings loads the code again.
+      // Tests that need a window run together, because a change of environment loads the code again.
       {
         extends: true,
         test: {
@@ -100,11 +100,11 @@ export default defineConfig({
           setupFiles: WITH_ICONS,
           pool: 'threads',
           isolate: false,
-          // By it a test that has many cases chooses some.
+          // A test with many cases uses this number to select some.
           env: { COMMIT: String(commitNumber()) },
         },
       },
-      // A server listens to sockets; many can follow one another in a process.
+      // Tests with a server that listens to sockets. Many of them can run one after the other in a process.
       {
         extends: true,
         test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: NOT_TOGETHER, isolate: false },

@@ -39,7 +39,7 @@ export class Club {
       try {
         return await Club.#openAt(await freePorts(servers + 1), servers);
       } catch (error) {
-        // A free port may be taken before the servers listen, because other tests look for ports at the same time.
+        // Other tests look for ports at the same time, and may take a free port before the servers listen.
         if (attempt === ATTEMPTS) throw error;
       }
     }

@@ -64,7 +64,7 @@ function attempt(program, args) {
   }
 }
 
-/** Finds the browser engines. Installs missing ones if that is allowed: Playwright's own Chromium, or the system's packages. */
+/** Finds the browser engines. Installs missing engines if that is allowed: Playwright's own Chromium, or the system's packages. */
 function findOrInstall() {
   if (!installedBrowser()) attempt('npx', ['playwright', 'install', 'chromium']);
   const missing = [

@@ -27,7 +27,7 @@ export function start(program, args, { ending = 'SIGKILL', group = false, ...opt
   const forget = whenExiting(() => send(child, ending));
   child.once('exit', () => {
     forget();
-    // the leader's remaining processes are ended after the leader
+    // ends the leader's remaining processes after the leader
     if (leads) send(child, ending);
   });
   child.once(errorMonitor, () => {
@@ -72,9 +72,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/**
- * Returns a new temporary folder: its `path`, and `remove`, which deletes it. The folder is also deleted when this process exits.
- */
+/** Returns a new temporary folder: its `path`, and `remove`, which deletes it. The exit of this process also deletes the folder. */
 export function temporaryFolder(name, parent = tmpdir()) {
   const path = mkdtempSync(join(parent, `chinwag-${name}-`));
   const take = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });

@@ -1,5 +1,5 @@
-// `npm run cluster -- 4`: starts four servers behind one address, with their own PostgreSQL, to try a cluster on one machine. A
-// server that exits is restarted. SIGHUP restarts the servers one after the other.
+// `npm run cluster -- 4`: starts four servers behind one address, with their own PostgreSQL, to try a cluster on one machine.
+// Restarts a server that exits. SIGHUP restarts the servers one after the other.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { end, start as startProcess } from './child-processes.mjs';
@@ -89,7 +89,7 @@ async function start(server) {
   console.log(`A server listens at port ${server.port} (process ${child.pid}).`);
 }
 
-/** Starts another server in the slot of one that has exited. */
+/** Starts another server in the slot of an exited server. */
 async function replace(server, why) {
   console.log(`The server at port ${server.port} has ended (${why}). Another takes its place.`);
   await setTimeout(1000);

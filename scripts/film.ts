@@ -29,8 +29,8 @@ interface FilmedPicture {
 }
 
 /**
- * Films two tricks of a practice game in the built app, for the README. Every film is different, so a new one is made only when the
- * table looks different, and then reviewed.
+ * Films two tricks of a practice game in the built app, for the README. Every film is different, so make a new film only when the
+ * table looks different, and review it.
  */
 const server = await AppServer.open();
 const browser = await openBrowser('--disable-gpu');

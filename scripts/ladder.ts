@@ -7,7 +7,7 @@ import { type Pair, pairsIn } from './ladder/pairs.ts';
 import { Players } from './ladder/players.ts';
 import { inOrder, shareOf } from './ladder/schedule.ts';
 
-/** The maximum number of deals of a row; each is played once with the candidate in each seat. */
+/** The maximum number of deals of a row. A row plays each deal once with the candidate in each seat. */
 const DEALS = 200;
 /** The time for the whole table, in min: usually, and with `--quick`, in which a search has a fraction of its playouts. */
 const MINUTES = { usual: 60, quick: 1.7 };

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { installedBrowser } from './browser.mjs';
 
-/** Opens an installed Chromium, or the one from Playwright. Resolves with the browser. Rejects if neither is available. */
+/** Opens an installed Chromium, or Playwright's own. Resolves with the browser. Rejects if neither is available. */
 export function openBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = installedBrowser();
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...args] });

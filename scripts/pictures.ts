@@ -55,8 +55,8 @@ const SCREENSHOTS = 'apps/web/public/screenshots';
 const FEW_PIXELS = 40;
 
 /**
- * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. An unchanged picture
- * is not rewritten, so that the history has only real changes.
+ * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. Rewrites no unchanged
+ * picture, so that the history has only real changes.
  */
 // The port is always the same, because the QR code of a gathering table contains the address.
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });

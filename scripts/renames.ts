@@ -10,7 +10,7 @@ const MOST = 10;
 
 const ASSETS = 'apps/web/dist/assets';
 
-/** Texts whose change once renamed two thirds of all files: one on every page, and one that is loaded on its own. */
+/** Texts whose change once renamed two thirds of all files: a text on every page, and a text that loads on its own. */
 const CHANGED = [/^\0virtual:messages\/app\/en$/, /docs\/rules\/chinaso\.md\?raw$/];
 
 /** Resolves with the names of all scripts and styles of the app, with one more word in each of these texts. Writes nothing. */

@@ -17,7 +17,7 @@ const ABOUT_THEM = ['README.md', 'tests.md'];
 
 /**
  * Returns one sentence, with page and line, for each phrase on the rules pages below `folder` that reads as translated, in any
- * language. The phrases are listed in `docs/rules/README.md`.
+ * language. `docs/rules/README.md` lists the phrases.
  */
 export function rulesWordingFaults(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 // `npm start`: builds the app and the server, unless they are up to date, and then runs the server in this process. With an option
-// that only prints, such as `--help`, the app is not built.
+// that only prints, such as `--help`, does not build the app.
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built-already.mjs';
 import { run } from './child-processes.mjs';

@@ -62,10 +62,10 @@ const FIRST: readonly Checked[] = [
 ];
 
 /**
- * Runs all checks that a change must pass before it lands. A check counts as one; the unit and end-to-end runs count their tests. A
- * failing test is retried once. If it then passes, the build does not fail, but the test is reported as flaky at the end and must
- * be fixed. Prints each step as a whole when it has ended, then failures with their reasons. The last line is `N passed, N failed`,
- * with the number skipped, for example without an engine.
+ * Runs all checks that a change must pass before it lands. A check counts as one; the unit and end-to-end runs count their tests.
+ * Retries a failing test once. If it then passes, the build does not fail, but reports the test as flaky at the end. You must fix
+ * such a test. Prints each step as a whole when it has ended, then failures with their reasons. The last line is `N passed, N
+ * failed`, with the number skipped, for example without an engine.
  */
 rmSync('test-results', { recursive: true, force: true });
 const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, step.polite ? 'politely' : 'first'));

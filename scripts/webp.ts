@@ -24,7 +24,7 @@ export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(webp, 'base64');
 }
 
-/** Resolves with screenshots of one size side by side, scaled down, as a PNG. Rejects if one of them cannot be decoded. */
+/** Resolves with screenshots of one size side by side, scaled down, as a PNG. Rejects if a screenshot cannot be decoded. */
 export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
   const png = await page.evaluate(
     async ({ urls, scale, gap }) => {
@@ -43,8 +43,8 @@ export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<B
 }
 
 /**
- * Resolves with the number of visibly different pixels between two WebP images, or Infinity if their sizes differ. Rejects if one
- * of them cannot be decoded.
+ * Resolves with the number of visibly different pixels between two WebP images, or Infinity if their sizes differ. Rejects if
+ * either image cannot be decoded.
  */
 export function visibleDifference(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(

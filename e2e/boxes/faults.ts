@@ -162,7 +162,7 @@ export function faultsOnScreen(): readonly string[] {
     if (high(words.getBoundingClientRect()) > high(box) + 1) faults.push(`the words of ${nameOf(button)} are higher than it`);
   }
 
-  // every pressable element can be reached
+  // every pressable element is within reach
   for (const control of all('.play button, .play a, .play input')) {
     if (control.closest('[popover]') !== null) continue;
     const cut = cutBy(control.getBoundingClientRect(), ancestors(control));
@@ -184,7 +184,7 @@ export function faultsOnScreen(): readonly string[] {
     if (element.clientHeight < 40) faults.push(`scrolls in ${element.clientHeight} px: ${nameOf(element)}`);
   }
 
-  // all text can be read
+  // all text is legible
   const writings: Writing[] = [];
   const walker = document.createTreeWalker(document.querySelector('.play, .replay') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -192,7 +192,7 @@ export function faultsOnScreen(): readonly string[] {
     const words = (node.textContent ?? '').trim();
     if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
     const onTable = at.closest('.frame, .laid-slip, dialog') !== null || !isTable;
-    // in the log and the chat, only the visible part can be covered
+    // in the log and the chat, something can cover only the visible part
     if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

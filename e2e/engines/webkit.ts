@@ -10,7 +10,7 @@ export interface WebKitPrograms {
   readonly display: string;
 }
 
-/** The zoom at which WebKit's window, which is at least 447 pixels wide, has the width of a phone. */
+/** The zoom at which WebKit's window, at least 447 pixels wide, has the width of a phone. */
 const ENLARGED = 1.24;
 const WINDOW = { width: 447, height: 840 };
 /** The timeout of the driver, which hangs occasionally, in ms. */

@@ -26,8 +26,8 @@ const DOOR = new Turnstile(20);
 
 /**
  * A table of Chinwag with all its simulated players. They play one game after another with random legal moves, and reconnect after
- * a restart. The table throws if anybody misses an event, receives one twice, or receives one that differs from the acknowledged
- * one.
+ * a restart. The table throws if anybody misses an event, receives an event twice, or receives an event that differs from the
+ * acknowledged one.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: AcknowledgedInGame[] = [];
@@ -188,7 +188,7 @@ export class ClubTable implements Driven {
     return this.#until(() => this.#isAnyLost || this.#followers.every(isInGame));
   }
 
-  /** Resolves when a condition is true. The condition is checked at each message or lost connection. */
+  /** Resolves when a condition is true. Checks the condition at each message and each lost connection. */
   async #until(holds: () => boolean): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#look = () => void (holds() && resolve());

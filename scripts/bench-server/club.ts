@@ -12,8 +12,8 @@ const AT_ONCE = 20;
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /**
- * Returns the command that starts the server for a benchmark. The server is configured as if behind a proxy, so that each guest can
- * have a separate client address. `profile` is the folder for a CPU profile, or null for none.
+ * Returns the command that starts the server for a benchmark. The command configures the server as if behind a proxy, so that each
+ * guest can have a separate client address. `profile` is the folder for a CPU profile, or null for none.
  */
 export function appCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };

@@ -18,8 +18,7 @@ export class Timings {
 
 /**
  * Lets tables play at a total `rate` of moves per second. Each table makes its next move once the last one has reached everybody. A
- * slower server is driven as fast as it allows. Resolves with the latencies when all pending moves are done. Rejects if a table
- * fails.
+ * slower server lowers the rate. Resolves with the latencies when all pending moves are done. Rejects if a table fails.
  */
 export async function drive(tables: readonly Driven[], rate: number, seconds: number): Promise<Timings> {
   const timings = new Timings();

@@ -22,7 +22,7 @@ export interface FriendsStretch {
 const RATE = 50;
 /** The length of an interval of friends' play, in s. */
 export const STRETCH = 5;
-/** The percentile of friends' latencies that is reported. */
+/** The reported percentile of friends' latencies. */
 const MOST_OF_THEM = 95;
 
 /** Simulated friends who play at their tables while other tables load the same server. */

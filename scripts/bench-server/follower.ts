@@ -5,7 +5,7 @@ import { Connection, post, type Visitor } from './connection.ts';
 /** A message about a game: a snapshot, or events. */
 export type GameMessage = EventsMessage | Snapshot;
 
-/** A person's connection to a table, and the game as received there. The state of the game is computed on demand. */
+/** A person's connection to a table, and the game as received there. Computes the state of the game on demand. */
 export class Follower {
   readonly visitor: Visitor;
   readonly #table: string;

@@ -7,7 +7,7 @@ export interface BenchOptions {
   readonly seconds: number;
   /** The total moves per second of each measurement; empty for `none`. */
   readonly rates: readonly number[];
-  /** The time for which the database is locked, in s; 0 skips that measurement. */
+  /** The duration of the database lock, in s; 0 skips that measurement. */
   readonly locked: number;
   /** The number of live tables when the server is killed; 0 skips that measurement. */
   readonly killed: number;

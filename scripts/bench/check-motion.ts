@@ -11,8 +11,8 @@ const GAME = 'chapanka';
 const CHECKED_WITHIN = 60_000;
 
 /**
- * Measures the check of a finished game on a phone. Two friends play a game with bots to its end. The record is delayed until a
- * square moves across the result. Resolves with the trace's figures. Rejects if the check does not prove the shuffle.
+ * Measures the check of a finished game on a phone. Two friends play a game with bots to its end. Delays the record until a square
+ * moves across the result. Resolves with the trace's figures. Rejects if the check does not prove the shuffle.
  */
 export async function measureCheck(browser: Browser, server: AppServer): Promise<TraceFigures> {
   const [phone, friend] = [await Player.arrive(browser, 'Marta', PHONE), await Player.arrive(browser, 'Tomek')];

@@ -6,7 +6,7 @@ export interface PlayedScene extends Pick<Scene, 'does' | 'expected' | 'limit'> 
   readonly given: VerdictInShort;
 }
 
-/** Incidents after which, if only one of them happened, the game must still be proved in 19 of 20 cases. */
+/** Slight incidents. If only one of them happened, a device must still prove the game in 19 of 20 cases. */
 const SLIGHT: ReadonlySet<string> = new Set(['drop', 'reload', 'second tab']);
 /** The percentage of games with one such incident that must be proved. */
 const MOST_OF_THEM = 95;

@@ -43,7 +43,7 @@ interface ShownStep {
   readonly state: object;
 }
 
-/** A range of events of a game, and their viewer. By default, all events are shown to the device's own seat. */
+/** A range of events of a game, and their viewer. By default, the device's own seat sees all events. */
 interface ShownStretch {
   readonly from?: number;
   readonly to?: number;
@@ -292,7 +292,7 @@ export function recordOf(file: ChainedGameFile, changed: Partial<ChainedGameReco
   return { ...givenOut(file), ...changed };
 }
 
-/** A cache of each game's views, because a game is shown in several parts. */
+/** A cache of each game's views, because the server shows a game in several parts. */
 const SHOWN = new WeakMap<ChainedGameFile, Map<Position, GameInSteps>>();
 
 function shownTo(file: ChainedGameFile, viewer: Position): GameInSteps {

@@ -6,15 +6,15 @@ export interface CheckStep {
   readonly needs?: readonly string[];
 }
 
-/** The result of a step. */
+/** A step, and whether it passed, failed, or did not run. */
 export interface StepResult<Tried extends CheckStep> {
   readonly step: Tried;
   readonly end: 'good' | 'bad' | 'not tried';
 }
 
 /**
- * Runs the steps of each lane in order, and the lanes in parallel. Skips a step if one that it needs has not passed. Resolves with
- * the results, in the given order. Rejects if a step needs one that does not come before it.
+ * Runs the steps of each lane in order, and the lanes in parallel. Skips a step if a step that it needs has not passed. Resolves
+ * with the results, in the given order. Rejects if a step needs a step that does not come before it.
  */
 export async function inLanes<Tried extends CheckStep>(
   lanes: readonly (readonly Tried[])[],

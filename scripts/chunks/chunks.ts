@@ -26,8 +26,8 @@ const IN_EVERY_PAGE = new RegExp([
 const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 
 /**
- * The chunk groups: many small files would be larger in total than a few. Modules are grouped by the entry points of the app that
- * import them statically. As a result, lazily loaded modules stay out of all groups, no matter how many entry points share them.
+ * The chunk groups: many small files would be larger in total than a few. A module's group depends on the entry points of the app
+ * that import it statically. As a result, lazily loaded modules stay out of all groups, no matter how many entry points share them.
  * The bundler splits the rest.
  */
 export const CHUNKS: readonly ChunkGroup[] = [

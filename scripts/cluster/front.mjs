@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** The response while no server is available. */
 const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
 
-/** The time after which a server counts as down and the next one is tried, in ms. */
+/** The time after which a server counts as down, and the balancer tries the next server, in ms. */
 const TIMEOUT_MS = 5000;
 
 /** The hop-by-hop headers of HTTP. */

@@ -78,7 +78,7 @@ export class Person {
 
   async #playOn(player: TestPlayer): Promise<void> {
     const end = ended(player);
-    // Whatever the person is doing, the end of the connection is noticed at once.
+    // Whatever the person is doing, they notice the end of the connection at once.
     const orEnded = (wait: Promise<unknown>): Promise<unknown> => Promise.race([wait, end]);
     while (player.ended === null && !this.#isLeaving && !isOver(player)) {
       await orEnded(Promise.race([player.until(() => player.isToMove || isOver(player)), setTimeout(THINKS)]));

@@ -47,7 +47,7 @@ type MadeReady = 'start' | 'say' | 'word' | 'forget';
 /** Sends one request. Resolves with the size of its answer, in bytes. */
 type MeasuredRequest = (at: number) => Promise<number>;
 
-/** An HTTP request. */
+/** The method, token and body of an HTTP request. */
 interface HttpRequest {
   readonly method?: string;
   readonly token?: string;

@@ -36,7 +36,7 @@ const WEIGHED = 'e2e/first-load.json';
 /** The code of boards, shared and each game's own. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Returns all figures. Only files that are in git, or would be added to it, are counted. */
+/** Returns all figures. Counts only files that are in git, or would be added to it. */
 export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -58,7 +58,7 @@ export function measureExampleGame(): ExampleGameFigures {
   };
 }
 
-/** Returns whether a file is the example's own: a folder on its path, or the file itself, is named after the game. */
+/** Returns whether a file is the example's own: a folder on its path, or the file itself, has the game's name. */
 function isOwn(file: string): boolean {
   return file.split('/').some((name) => name.split('.')[0] === EXAMPLE);
 }

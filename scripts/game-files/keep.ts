@@ -6,7 +6,7 @@ import { type ChainedPlay, playedChainedFile, playedFile } from '@chinwag/rules/
 
 /**
  * Adds two games of each kind, played by the current rules, to those of every earlier version. One of the two has moves taken back,
- * and some are in format 3. An existing file is never rewritten. If a new file differs, the version of the rules must be increased.
+ * and some are in format 3. Never rewrites an existing file. If a new file differs, increase the version of the rules.
  */
 const folder = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures', String(RULES_VERSION));
 mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { defaultOptions, findGame } from '@chinwag/rules';
 import { type MatchOutcome, playMatch } from './match.ts';
 import { contestantIn, type Pair } from './pairs.ts';
 
-/** A deal to be played once with the candidate in each seat. */
+/** A deal to play once with the candidate in each seat. */
 export interface Task {
   readonly pair: Pair;
   /** The number of the deal: the same number gives the same cards. */
@@ -14,7 +14,7 @@ export interface Task {
 /** The number of players in a game with a variable number of seats. */
 const USUAL_SEATS = 4;
 
-/** A process that plays the deals that it is sent, and answers with their outcomes, one for each seat. */
+/** A process that plays the deals that it receives, and answers with their outcomes, one for each seat. */
 process.on('message', (task: Task) => process.send?.(play(task)));
 
 function play({ pair: { game: id, candidate, others }, number, playouts }: Task): readonly MatchOutcome[] {

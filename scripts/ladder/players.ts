@@ -8,7 +8,7 @@ import type { Task } from './player.ts';
 
 /** The limits of a row. */
 export interface RowLimits {
-  /** The time for the row, in ms. A deal that would likely exceed it is not started. */
+  /** The time for the row, in ms. The row starts no deal that would likely exceed it. */
   readonly ms: number;
   /** The maximum number of deals. */
   readonly deals: number;

@@ -8,7 +8,7 @@ import { termsIn } from './terms.ts';
 /** All texts of a language by full key, in the flat JSON that translation tools read. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** Returns the texts of a language. A missing text is replaced by the English. */
+/** Returns the texts of a language. The English replaces a missing text. */
 export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   return Object.fromEntries(scopes.flatMap((scope) => {
     const file = fileIn(scope, tag);
@@ -27,8 +27,8 @@ export function parseFlat(json: string): FlatTexts {
 }
 
 /**
- * Imports texts into the files of a language, which `new` has created. Returns one sentence for each text that was not imported.
- * Such a text has an unknown key, is invalid, or has placeholders or terms that differ from the English.
+ * Imports texts into the files of a language, which `new` has created. Returns one sentence for each rejected text. Such a text has
+ * an unknown key, is invalid, or has placeholders or terms that differ from the English.
  */
 export function imported(tag: string, texts: FlatTexts, scopes: readonly Scope[]): readonly string[] {
   const known = new Set<string>();

@@ -46,7 +46,7 @@ const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
 
 /**
  * Returns a text in which each placeholder for a game's name is a selection between the games, for the message compiler. A page
- * then loads only the forms that it uses, without a lookup. A game that lacks the form is called by its title.
+ * then loads only the forms that it uses, without a lookup. For a game that lacks the form, the selection has its title.
  */
 export function withGamesChosen(text: string, names: NameForms, language: LanguageId): string {
   return text.replaceAll(GAP, (_, gap: string, form: string = '') => {

@@ -14,10 +14,7 @@ export const PREFIX = 'virtual:messages';
 
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
 
-/**
- * The modules compiled from the messages in the files, which were read when this object was created. Each module is compiled once,
- * on demand.
- */
+/** The modules compiled from the messages in the files, as of the creation of this object. Compiles each module once, on demand. */
 export class MessageModules {
   readonly #scopes: readonly Scope[] = allScopes();
   readonly #compiled = new Map<string, string>();
@@ -55,14 +52,14 @@ function compiled(scopes: readonly Scope[], group: string, language: LanguageId)
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const texts = scopes.flatMap((scope) => {
-    // An untranslated message is shown in English, which the check reports.
+    // The app shows an untranslated message in English, and the check reports it.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
     const prepared = (text: string) => {
       return withGamesChosen(withPeopleAsGaps(withTermsAsGaps(typeset(text, language))), gameNames(), language);
     };
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, prepared(text)]);
   });
-  // The titles for links to rules are loaded with the game, from the rules page itself.
+  // The titles for links to rules load with the game, from the rules page itself.
   const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
   return compileModule(format, Object.fromEntries([...texts, ...titles]));
 }

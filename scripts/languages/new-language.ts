@@ -82,7 +82,7 @@ function forEachText(document: Document, change: (key: string, text: string) => 
   });
 }
 
-/** Returns the length of each text's longest case, in the language with the longest. That length is known to fit. */
+/** Returns the length of each text's longest case, in the language with the longest. That length fits on screen. */
 function longestOf(scope: Scope): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const language of LANGUAGES) {

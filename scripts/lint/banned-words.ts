@@ -26,7 +26,7 @@ export interface BannedName {
 
 const EVERYWHERE = ['code', 'docs', 'texts'] as const;
 
-/** The banned words. `docs/contributing.md` says how the list is used. */
+/** The banned words. `docs/contributing.md` documents the use of the list. */
 export const BANNED_WORDS: readonly BannedWord[] = [
   // Out of use, stilted, or longer than the plain word.
   { words: ['anew'], say: 'again', in: EVERYWHERE },

@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { wrongLayer } from './layers.mjs';
 
 /**
- * The borders between the parts of the repository, as a lint rule. Every import is resolved to its place in the repository. As a
- * result, neither the depth of a file nor the spelling of a path matters.
+ * The borders between the parts of the repository, as a lint rule. The rule resolves every import to its place in the repository.
+ * As a result, neither the depth of a file nor the spelling of a path matters.
  */
 
 const GAMES = 'packages/rules/src/games';
@@ -79,7 +79,7 @@ function placeOf(source, file) {
   return ours === '@chinwag/rules' && rest !== '' ? `${GAMES}${rest}` : `${PACKAGES[ours]}${rest}`;
 }
 
-/** Returns the game of a place: one of the place's folders, or the file itself, is named after the game. */
+/** Returns the game of a place: one of the place's folders, or the file itself, has the game's name. */
 function gameOf(place, games) {
   const folders = place.split('/');
   const stem = basename(place).split('.')[0];

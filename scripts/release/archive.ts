@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 const MOST = 2 ** 30;
 
 /**
- * Packs a folder into a reproducible archive, whose bytes depend on the contents alone. Names are sorted, owners removed, and all
- * times set to `moment`, in ms since the Unix epoch. Requires GNU tar. Returns the archive's SHA-256. Throws if packing fails.
+ * Packs a folder into a reproducible archive, whose bytes depend on the contents alone. Sorts the names, removes owners, and sets
+ * all times to `moment`, in ms since the Unix epoch. Requires GNU tar. Returns the archive's SHA-256. Throws if packing fails.
  */
 export function pack(folder: string, archive: string, moment: number): string {
   const tar = execFileSync(

@@ -5,10 +5,10 @@ import type { FileLayout, LaidOutEvent } from './layout.ts';
 type CardName = string;
 type EventFieldsDue = Readonly<Record<string, unknown>>;
 
-/** What is known about a game after an event. Immutable. */
+/** The known facts about a game after an event. Immutable. */
 interface KnownOfGame {
   readonly shuffles: number;
-  /** What the next shuffle may be for: the draw for the first deal, a deal, or, during a deal, nothing. */
+  /** The possible purpose of the next shuffle: the draw for the first deal, a deal, or, during a deal, nothing. */
   readonly expects: 'draw' | 'deal' | 'play';
   readonly deals: number;
   readonly next: number;
@@ -25,7 +25,7 @@ interface KnownOfGame {
   readonly queen: number | null;
 }
 
-/** The required fields of an event, and what is known after it, or a text if the event is not allowed here. */
+/** The required fields of an event, and the facts known after it, or a text if the event is not allowed here. */
 type DueEvent = readonly [fields: EventFieldsDue, after: Partial<KnownOfGame>] | string;
 
 const SUITED = 'SHDC'.split('').flatMap((suit) => 'A K Q J T 9 8 7 6 5 4 3 2'.split(' ').map((rank) => rank + suit));
@@ -334,7 +334,7 @@ export class DealingFollowed {
     return (((seat + by) % count) + count) % count;
   }
 
-  /** Returns all seats in order, starting at one, to the left (1) or to the right (-1). */
+  /** Returns all seats in order, starting at `from`, to the left (1) or to the right (-1). */
   #round(from: number, direction: 1 | -1): readonly number[] {
     return this.#seats.map((turns) => this.#step(from, turns * direction));
   }

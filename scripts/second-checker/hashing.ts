@@ -35,7 +35,7 @@ export function written(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const fields = new Map<string, unknown>(Object.entries(value));
     const names = [...fields.keys()].filter((name) => fields.get(name) !== undefined);
-    // Without a comparison function, a list is sorted by code units.
+    // Without a comparison function, this sorts by code units.
     return `{${names.toSorted().map((name) => `${written(name)}:${written(fields.get(name))}`).join()}}`;
   }
   return JSON.stringify(value);

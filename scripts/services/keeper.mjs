@@ -18,7 +18,7 @@ const TIMEOUT_MS = 60_000;
 /** The signal of PostgreSQL's fast shutdown, which closes its connections. */
 const QUICKLY = 'SIGINT';
 
-/** `durable` is for benchmarks. Without it, nothing is flushed, because no machine loses power during a test. */
+/** `durable` is for benchmarks. Without it, PostgreSQL flushes nothing, because no machine loses power during a test. */
 const durable = process.argv.includes('durable');
 const user = unprivilegedUser();
 // standard input decides when this process exits

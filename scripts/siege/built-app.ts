@@ -25,8 +25,8 @@ export interface BuiltApp {
 }
 
 /**
- * Starts the built app with the default limits, except for `settings`. Resolves with the app. The app's data is deleted when it
- * closes. Rejects if the server does not start.
+ * Starts the built app with the default limits, except for `settings`. Resolves with the app. Closing the app deletes its data.
+ * Rejects if the server does not start.
  */
 export async function openBuiltApp(settings: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const data = temporaryFolder('siege');

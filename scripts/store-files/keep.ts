@@ -17,9 +17,8 @@ import { temporaryFolder } from '../child-processes.mjs';
 
 /*
  * Writes a store for each game as today's server leaves it, beside those of every earlier version. Each store contains four tables.
- * At the first, people gather, and all settings differ from the defaults. The second is in the middle of a game. At the third,
- * moves were taken back in the second deal. The fourth has a finished game in which moves were taken back, too. An existing store
- * is never rewritten.
+ * At the first, people gather, and all settings differ from the defaults. The second is in the middle of a game. The third is in a
+ * second deal with moves taken back. The fourth has a finished game, also with moves taken back. Never rewrites an existing store.
  */
 const folder = join(import.meta.dirname, '../../apps/server/src/store/fixtures', String(STORED_VERSION));
 

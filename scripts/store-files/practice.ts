@@ -11,7 +11,7 @@ const VERSION = 1;
 
 /*
  * Writes a practice game of each kind as a browser stores it, beside those of every earlier version. The game is in the middle of
- * its second deal, in which a move was taken back. An existing file is never rewritten.
+ * its second deal, in which a move was taken back. Never rewrites an existing file.
  */
 const folder = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures', String(VERSION));
 

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '@chinwag/rules/laws';
 
-/** A policy to be trained. Its fitness is the average gain of one player's weights over those of the others. */
+/** A policy to train. Its fitness is the average gain of one player's weights over those of the others. */
 export interface PolicyLearner {
   readonly weights: number;
   /** The number of training deals. */
@@ -54,7 +54,7 @@ function moved(weights: Float64Array, direction: Float64Array, by: number): Floa
   return weights.map((weight, index) => weight + by * (direction[index] ?? 0));
 }
 
-/** Returns an approximately normally distributed number: the sum of twelve uniform ones, less six. */
+/** Returns an approximately normally distributed number: the sum of twelve uniform numbers, less six. */
 function normal(random: Random): number {
   let sum = -6;
   for (let term = 0; term < 12; term++) sum += random.below(2 ** 30) / 2 ** 30;

@@ -1,5 +1,5 @@
 // `npm run weights -- 5`: measures the storage of a game in a SQLite store, over five games of each kind. Bots play the games to
-// their ends with the default options. A game is stored entry by entry for an hour, and packed from then on.
+// their ends with the default options. For an hour, the store has a game entry by entry; then it packs the game.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Guest } from '@chinwag/protocol';

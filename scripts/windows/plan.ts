@@ -30,7 +30,7 @@ export const WINDOWS: readonly WindowSize[] = [
 /** The numbers of notices that may be pinned over a table. */
 export const NOTICES = [0, 1, 2] as const;
 
-/** A table that is opened once, and measured in several windows. */
+/** A table to open once, and measure in several windows. */
 export interface MeasuredTable {
   readonly game: string;
   /** The name of the table's story. */

@@ -2,7 +2,7 @@ import { helpText } from './settings/help-text.ts';
 import type { UpdateConsent } from './store/postgres.ts';
 import { VERSION } from './store/version.ts';
 
-/** What the server process was started to do: serve, print something and exit, or report an unknown argument. */
+/** The task of the server process: serve, print something and exit, or report an unknown argument. */
 export type CliCommand =
   | { readonly kind: 'serve'; readonly update: UpdateConsent }
   | { readonly kind: 'print'; readonly text: string }

@@ -12,9 +12,9 @@ export interface RequestLimits {
 
 /** The rate limits for messages on a connection, per second. */
 export interface MessageLimits {
-  /** Above this rate, requests are refused. */
+  /** The rate above which the server refuses requests. */
   readonly perSecond: number;
-  /** Above this rate, the connection is closed. */
+  /** The rate above which the server closes the connection. */
   readonly floodPerSecond: number;
 }
 
@@ -70,7 +70,7 @@ export interface BotPace {
 
 /** The timeouts and delays of tables, in ms. */
 export interface Delays extends BotPace {
-  /** The grace period for an absence. After it, a bot plays for the absent player, and an absent host is replaced. */
+  /** The grace period for an absence. After it, a bot plays for the absent player, and somebody present replaces an absent host. */
   readonly absence: number;
   /** How long a dropped connection may be resumed. */
   readonly reconnection: number;

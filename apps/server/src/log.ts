@@ -7,7 +7,7 @@ import { systemTime, type Time } from './time.ts';
 export type EventLevel = 'info' | 'warn' | 'error';
 
 /**
- * The server's log. A warning or error that recurs within a minute is counted, then written once with its count (`times`), `first`
+ * The server's log. It counts a warning or error that recurs within a minute, then writes it once with its count (`times`), `first`
  * and `last`.
  */
 export interface Log extends Logger {

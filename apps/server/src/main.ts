@@ -39,7 +39,7 @@ for (const { variable, instead } of retired(process.env)) {
   log.warn({ variable, instead }, 'a setting of an earlier version sets nothing any more');
 }
 
-// Every change of a table is written first (write-ahead), so the process may continue after an uncaught error.
+// A table writes every change first (write-ahead), so the process may continue after an uncaught error.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
 const started = performance.now();

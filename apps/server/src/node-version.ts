@@ -1,4 +1,4 @@
-/** The oldest major version of Node that still gets security updates. Older versions are tested, and also work. */
+/** The oldest major version of Node that still gets security updates. Older versions also work, and pass the tests. */
 const SUPPORTED_FROM = 22;
 
 /** Returns a warning if the Node version no longer gets security updates, or null if it does. */

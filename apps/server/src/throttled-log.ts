@@ -18,8 +18,8 @@ interface Running {
 }
 
 /**
- * Throttles log lines that could come a thousand times a second. The first line of a kind is written at once; repetitions are
- * counted and written once a minute.
+ * Throttles log lines that could come a thousand times a second. It writes the first line of a kind at once, and the count of
+ * repetitions once a minute.
  */
 export class ThrottledLog {
   readonly #time: Pick<Time, 'after' | 'date'>;

@@ -8,7 +8,7 @@ declare const wall: unique symbol;
 export type Monotonic = number & { readonly [monotonic]: true };
 
 /**
- * A date, in whole ms since the Unix epoch, by the system clock. The date jumps when that clock is set. It is used only for what is
+ * A date, in whole ms since the Unix epoch, by the system clock. The date jumps when that clock is set. It serves only for what is
  * stored or shown to people.
  */
 export type WallTime = number & { readonly [wall]: true };
@@ -40,7 +40,7 @@ export function later(moment: Monotonic, ms: number): Monotonic {
   return (moment + ms) as Monotonic;
 }
 
-/** Returns the date `ms` after another one, or before it if `ms` is negative. The result is rounded to whole ms. */
+/** Returns the date `ms` after another one, or before it if `ms` is negative, rounded to whole ms. */
 export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
@@ -61,7 +61,7 @@ export const systemTime: Time = {
 };
 
 /**
- * Returns a clock that runs `scale` times as fast as another, for tests that cannot wait for a grace period. Dates are not scaled.
+ * Returns a clock that runs `scale` times as fast as another, for tests that cannot wait for a grace period. Dates stay unscaled.
  */
 export function scaledClock(time: Time, scale: number): Time {
   const begin = time.now();

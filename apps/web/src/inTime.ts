@@ -8,7 +8,7 @@ export function unchanged(current: () => unknown): () => boolean {
 interface Otherwise<Answer> {
   /** Receives an answer that comes too late. If omitted, that answer is dropped. */
   readonly late?: (answer: Answer) => void;
-  /** Called if the request fails in time. If omitted, the error is thrown. */
+  /** Called if the request fails in time. If omitted, the promise rejects with the error. */
   readonly failed?: (error: unknown) => void;
 }
 

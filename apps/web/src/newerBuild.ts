@@ -1,7 +1,7 @@
 import { ROOT } from './basePath.ts';
 
 /**
- * The builds for which this tab has reloaded its page, separated by spaces. Each is reloaded for only once, so that the page never
+ * The builds for which this tab has reloaded its page, separated by spaces. The page reloads only once for each, so that it never
  * reloads forever.
  */
 const LOADED_FOR = 'chinwag.loaded-for';
@@ -31,7 +31,7 @@ export async function loadNewerBuild({ own, served, tab, reload }: AroundPage): 
   const found = own === null ? null : await answered(served);
   if (found === null || found === own || !noteOnce(tab, found)) return;
   reload();
-  // The browser is about to leave this page, so the missing part is not reported.
+  // The browser is about to leave this page, so nothing reports the missing part.
   await new Promise(() => undefined);
 }
 

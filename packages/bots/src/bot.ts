@@ -31,7 +31,7 @@ interface SearchingBot<State extends GameState, Move extends Tagged, Memory exte
    * null if the trials measure something other than the score.
    */
   readonly par: number | null;
-  /** Returns the moves to try, and how each move is tried in a sampled world, or null if the bot has no moves to try. */
+  /** Returns the moves to try, and how to try each in a sampled world. Returns null if the bot has no moves to try. */
   trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
 }
 

@@ -22,7 +22,7 @@ type HasTime = () => boolean;
 
 /**
  * Replays a game record, compares each bot move with what the bot chooses today, and returns the counts. The comparison stops at
- * the first step that does not replay. Search-based decisions are repeated only while `hasTime` returns true.
+ * the first step that does not replay. Repeats search-based decisions only while `hasTime` returns true.
  */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime = () => true): ReplayedBots {
   const asked = new BotsAsked(game, record, hasTime);

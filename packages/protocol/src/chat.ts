@@ -17,7 +17,7 @@ const speakerSchema = z.enum(['player', 'watcher']);
 export const saidSchema = z.object({
   from: guestIdSchema,
   name: z.string(),
-  /** The sender's badge at that time. It is left out if they had chosen none, or if the message is older than badges. */
+  /** The sender's badge at that time. It is missing if they had chosen none, or if the message is older than badges. */
   badge: storedBadgeSchema,
   as: speakerSchema,
   at: z.int(),
@@ -27,7 +27,7 @@ export const saidSchema = z.object({
 /** A chat message at the table. `at` is in ms since the Unix epoch, and unique at each table. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Schema of chat messages for display, oldest first. A message may be received more than once. */
+/** Schema of chat messages for display, oldest first. The same message may arrive more than once. */
 export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );

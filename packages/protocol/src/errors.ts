@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The stable codes of the server's own refusals. A move that breaks a rule of a game is refused with a `Violation` instead, with
- * the number of the rule. The page supplies the wording for both.
+ * The stable codes of the server's own refusals. A game refuses a move that breaks one of its rules with a `Violation` instead,
+ * with the number of the rule. The page supplies the wording for both.
  */
 export const REFUSAL_CODES = [
   'message-malformed',

@@ -10,7 +10,7 @@ export const SERVER_MESSAGE = {
 const count = z.int().check(z.minimum(0));
 
 /**
- * A clock at a seat: the remaining time in ms, and 1 while the clock runs or 0 while it is paused. It is paused while the player's
+ * A clock at a seat: the remaining time in ms, and 1 while the clock runs or 0 while it is paused. It pauses while the player's
  * connection is down, or no player is present.
  */
 const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));

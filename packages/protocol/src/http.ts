@@ -119,7 +119,7 @@ export const tableNoticeSchema = z.object({
   freeSeats: z.int(),
 });
 /**
- * What anyone with a table's link may know about it. `host` and `players` are names. `players` is empty for people who may not know
+ * The facts about a table for anyone with its link. `host` and `players` are names. `players` is empty for people who may not know
  * the players.
  */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;

@@ -53,10 +53,7 @@ export function parsePassCode(input: string): PassCode | null {
 /** Schema of 32 bytes as 64 lower-case hex digits: a number for shuffling, or the commitment to it. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/**
- * The id of an attempt at a move (an idempotency key). A retry with the same id gets the same answer, and the move is not played
- * again.
- */
+/** The id of an attempt at a move (an idempotency key). A retry with the same id gets the same answer, without a second move. */
 export type MoveId = string & z.$brand<'MoveId'>;
 /** Schema of an attempt's id: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
@@ -92,7 +89,7 @@ export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge
 /** A guest in the server's data. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
-/** Returns the guest with their public fields only. The field `badge` is omitted for a guest without a badge, as in the store. */
+/** Returns the guest with their public fields only. A guest without a badge gets no field `badge`, as in the store. */
 export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }

@@ -10,7 +10,7 @@ export type Shape =
 export type FieldChange = readonly [...places: number[], now: unknown];
 
 /**
- * Returns the shape of the values that a schema accepts. Records and lists are described recursively, and all other types as plain
+ * Returns the shape of the values that a schema accepts. It describes records and lists recursively, and all other types as plain
  * values.
  */
 export function shapeOf(schema: unknown): Shape {
@@ -38,7 +38,7 @@ export function unlisted(shape: Shape, list: unknown): unknown {
   return Object.fromEntries(shape.fields.map(([name, of], at) => [name, unlisted(of, list[at])]));
 }
 
-/** Returns the changes from one value to another. A list whose length has changed is included as a whole. */
+/** Returns the changes from one value to another. Includes a list as a whole if its length has changed. */
 export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);

@@ -81,7 +81,7 @@ export const requestSchemas = {
   withdrawProposal: nothing,
   /** Players: continue after a break, or continue the suspended game while people gather for a new one. */
   continueGame: nothing,
-  /** Players, after a week without a move: gather for a new game. The current one is suspended until the new one starts. */
+  /** Players, after a week without a move: gather for a new game. This suspends the current one until the new one starts. */
   gatherAnother: nothing,
   /** Seated people, between games: say whether they are ready for the next game. */
   ready: z.object({ is: z.enum(['ready', 'not-yet']) }),

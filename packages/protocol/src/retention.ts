@@ -12,7 +12,7 @@ const period = z.number().check(z.gte(0));
  * null means for ever.
  */
 export const retentionSchema = z.object({
-  /** The period for a table that nobody visits. The fact that it existed is then stored for the same period again. */
+  /** The period for a table that nobody visits. The server then stores the fact that it existed for the same period again. */
   tables: z.nullable(period),
   /** The period for the moves of a game that is not the last of its table. */
   games: z.nullable(period),

@@ -20,7 +20,7 @@ export type Door = z.output<typeof doorSchema>;
  * `all-hands-later`, they see all hands one deal later. `off` allows no spectators.
  */
 export const watchingSchema = z.enum(['public', 'one-seat', 'all-hands', 'all-hands-later', 'off']);
-/** What spectators can see. */
+/** A watching setting, by its code. */
 export type Watching = z.output<typeof watchingSchema>;
 
 /** Schema of the settings that the host decides, by their names in the store and on the wire. */

@@ -22,8 +22,8 @@ export const offeredSchema = z.object({
   /** The end of the table's chain, or null before its first round. */
   chain: z.nullable(chainPointSchema),
   /**
-   * The data that the device needs to follow the chain from its own point: the body hash and the server's commitment of each later
-   * round. It is null if that point is not in the chain, or is too old for all later rounds to be stored.
+   * The data that the device needs to follow the chain from its own point: each later round's body hash and server commitment. It
+   * is null if that point is not in the chain, or is too old for all later rounds to be stored.
    */
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });

@@ -16,7 +16,7 @@ export type TableStatus = z.output<typeof tableStatusSchema>;
 /**
  * Schema of a seat's take-back status. `possible`: the seat may ask to take back its last move. `silent`: a rule of silence
  * prevents the seat from asking. `asks`: the seat has asked. `agrees`: the seat has agreed to another seat's request. `stays`: a
- * request for the seat's last move has failed, and cannot be repeated.
+ * request for the seat's last move has failed, and nobody can repeat it.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
 /** A seat's take-back status. */
@@ -40,9 +40,9 @@ export const PROPOSAL_STANDS = 60_000;
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * Schema of how a game ended. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places after
- * that deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its result, and
- * took moves back after bots had shown more cards. Such a game does not count.
+ * Schema of how a game ended. `played`: it reached its result. `last-deal`: all agreed on its last deal, and the places after that
+ * deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its result, and took
+ * moves back after bots had shown more cards. Such a game does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
 /** How a game ended. */

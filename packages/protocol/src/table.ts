@@ -13,7 +13,7 @@ import { shownTextSchema } from './text.ts';
  * a browser has. The practice table on a device and the tables of the stories follow from it too.
  */
 
-/** Schema of a break: the person who asked for it (null if their name was erased), and its start in ms since the Unix epoch. */
+/** Schema of a break: the person who asked for it (null after erasure), and its start in ms since the Unix epoch. */
 const breakSchema = z.object({ by: z.nullable(guestIdSchema), since: z.number() });
 
 /** Schema of the public part of a table that is stored unchanged. */
@@ -40,7 +40,7 @@ export const storedTableSchema = z.object({
   games: z.int(),
   /** The number of seats that the host wants, if the game allows a choice. */
   seatsWished: z.int(),
-  /** When this table was restored from an earlier copy, in ms since the Unix epoch, or null if it never was. */
+  /** The date when this table was restored from an earlier copy, in ms since the Unix epoch, or null if it never was. */
   restoredAt: z.nullable(z.int()),
 });
 
@@ -53,7 +53,7 @@ export const seatSchema = z.object({
   name: shownTextSchema,
   /** Whether the person is connected. */
   connected: z.boolean(),
-  /** Why a bot stands in for the person, or null while they play themselves. */
+  /** The reason why a bot stands in for the person, or null while they play themselves. */
   standIn: z.nullable(standInSchema),
   /** Whether the person has been slow without a clock, and how many of the others agree to let a bot stand in. */
   slow: z.boolean(),

@@ -31,8 +31,8 @@ const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
 /**
- * Returns user text for use within a sentence. Right-to-left text is isolated, so that its direction does not affect the sentence,
- * on the screen or in a screen reader. All other text stays unchanged.
+ * Returns user text for use within a sentence. Isolates right-to-left text, so that its direction does not affect the sentence, on
+ * the screen or in a screen reader. All other text stays unchanged.
  */
 export function isolated(text: string): string {
   if (!FROM_RIGHT_TO_LEFT.test(text) || text.startsWith(ISOLATE)) return text;

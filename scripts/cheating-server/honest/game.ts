@@ -48,7 +48,7 @@ export interface DeviceVerdict {
   readonly miscounted: string | null;
 }
 
-/** A finished honest game. */
+/** A finished honest game, with the verdict of each device. */
 export interface HonestGame {
   readonly seed: number;
   readonly game: string;

@@ -35,7 +35,7 @@ export class HonestDevice {
   #lostRounds = false;
   /** The number of earlier rounds that the device did not receive, by game. */
   readonly #missed = new Map<string, number>();
-  /** The games for which the device was asked for a number after a lost round, and which have not started yet. */
+  /** The games that have not started yet, for which the device was asked for a number after a lost round. */
   #askedInVain: string[] = [];
   #gameId = '';
   #heard = 0;
@@ -62,7 +62,7 @@ export class HonestDevice {
     this.#numbers.add(number);
   }
 
-  /** Handles a restore that knows this number of the table's rounds. Later rounds on this device are lost. */
+  /** Handles a restore that knows this number of the table's rounds. The device loses all later rounds. */
   restored(rounds: number): void {
     if (this.#counter > rounds) this.#lostRounds = true;
     const games = [...this.#steps.keys()].map((key) => key.split(' ')[0] ?? '');

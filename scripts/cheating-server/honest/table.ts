@@ -17,7 +17,7 @@ export interface Backup {
   readonly rounds: number;
 }
 
-/** A real table on a simulated server. The server can be stopped, killed or restored from a backup, and restarts at once. */
+/** A real table on a simulated server. Its methods restart or kill the server, or restore a backup, at once. */
 export class HonestTable {
   readonly time: SimulatedTime;
   readonly code: TableCode;
@@ -68,7 +68,7 @@ export class HonestTable {
     await this.#again();
   }
 
-  /** Kills and restarts the server. Pending work is lost. */
+  /** Kills and restarts the server, which loses pending work. */
   kill(): Promise<void> {
     return this.#again();
   }
@@ -78,7 +78,7 @@ export class HonestTable {
     return { store: this.#store.copy(), rounds: this.room.live.table.record.chain?.counter ?? 0 };
   }
 
-  /** Restores a backup with a restart, as `npm run restore` does. All later data is lost. */
+  /** Restores a backup with a restart, as `npm run restore` does. Loses all later data. */
   async restore({ store }: Backup): Promise<void> {
     await this.#room.close();
     this.#store = store.copy();

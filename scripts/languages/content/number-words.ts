@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 
-/** Whole numbers in words, in every form that they have before a noun. Not every number is listed. */
+/** Whole numbers in words, in every form that they have before a noun. The list is incomplete. */
 const WORDS: Readonly<Record<LanguageId, Readonly<Record<number, string>>>> = {
   en: {
     2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve',

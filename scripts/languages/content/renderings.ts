@@ -1,8 +1,6 @@
 import type { Token } from '@messageformat/parser';
 
-/**
- * A rendering of a text in one case: each selection has one of its cases, and each remaining placeholder is written as `⟦name⟧`.
- */
+/** A rendering of a text in one case: each selection has one of its cases, and `⟦name⟧` replaces each remaining placeholder. */
 export interface Rendering {
   /** The chosen case, by the name of the placeholder that decides it. */
   readonly cases: ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the lines added since the last commit, or by that commit if nothing has changed since, as `path:line`. The set is empty
- * without git. The lines only affect which findings are printed first.
+ * without git. The lines only affect the order of the findings.
  */
 export function addedLines(): ReadonlySet<string> {
   const unsaved = [...changedSince('HEAD'), ...inNewFiles()];

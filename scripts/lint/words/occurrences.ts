@@ -68,7 +68,7 @@ function bannedInLine(line: string, kind: WrittenFile['kind']): readonly BannedU
   if (kind === 'docs') return bannedIn(line, 'docs');
   if (kind === 'rules') return bannedIn(line, 'texts');
   if (kind === 'code') return [...bannedIn(line, 'code'), ...namesIn(line)];
-  // the key of a message is a name in code; the text after it is read by players
+  // the key of a message is a name in code; players read the text after it
   const key = /^\s*[\w-]+:|^\s*#.*/u.exec(line)?.[0] ?? '';
   return [...bannedIn(key, 'code'), ...bannedIn(line.slice(key.length), 'texts')];
 }

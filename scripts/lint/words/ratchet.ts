@@ -1,7 +1,7 @@
 import type { Area } from './files.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** The number of occurrences of each banned word, by area. An area without occurrences is omitted. */
+/** The number of occurrences of each banned word, by area. Areas without occurrences are missing. */
 export type WordCounts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
 
 /** A count that differs from the baseline. */
@@ -34,8 +34,8 @@ export function changesFrom(baseline: WordCounts, is: WordCounts): readonly Coun
 }
 
 /**
- * Returns the words whose total over all areas exceeds the baseline. While there are any, the baseline cannot be updated. A word
- * may move between areas. A word that is not in the baseline is accepted with its current count.
+ * Returns the words whose total over all areas exceeds the baseline. Such words prevent an update of the baseline. A word may move
+ * between areas. A word that is not in the baseline may have any count.
  */
 export function risenSince(baseline: WordCounts, is: WordCounts): readonly string[] {
   return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Attack, type AttackTarget, untilOver } from '../attack.ts';
 
-/** The settings for HTTP pipelining: the number of connections and of requests on each, and whether answers are read. */
+/** The settings for HTTP pipelining: the number of connections and of requests on each, and whether the attack reads answers. */
 export interface Pipelines {
   readonly path: string;
   readonly from: string;
@@ -12,14 +12,14 @@ export interface Pipelines {
   readonly headers?: string;
 }
 
-/** The delay before a refused or closed connection is reopened, in ms. */
+/** The delay before the attack reopens a refused or closed connection, in ms. */
 const MOMENT = 1000;
 const HEAD_END = '\r\n\r\n';
 const TOO_MANY = '429';
 
 /**
- * Returns an attack that pipelines requests for one file on several connections. After each answer that was read, the attack sends
- * another request at once.
+ * Returns an attack that pipelines requests for one file on several connections. After each answer that it has read, the attack
+ * sends another request at once.
  */
 export function pipelines(wanted: Pipelines): Attack {
   return async (target) => {

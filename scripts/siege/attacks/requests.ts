@@ -5,7 +5,7 @@ import { Intruder } from './intruder.ts';
 import { pipelines } from './pipelines.ts';
 
 const FROM = '203.0.113.10';
-/** The timeout for a connection to be closed, in ms. */
+/** The timeout for the server to close a connection, in ms. */
 const LONG = 30_000;
 
 /** Returns random text of a length. */
@@ -19,13 +19,13 @@ export const longPathsAttack: Attack = pipelines({
   path: `/t/${'%E2%82%AC'.repeat(800)}`, from: FROM, connections: 40, pipelined: 4, answers: 'read',
 });
 
-/** A brute-force attack on table codes: guesses random ones until the attack is over. */
+/** A brute-force attack on table codes: guesses random codes until the attack is over. */
 export const linksAttack: Attack = (target) => {
   const intruder = new Intruder(target.url, FROM);
   return keepOn(target, 40, () => intruder.ask(`/tables/${random(10)}`, { method: 'GET' }));
 };
 
-/** A brute-force attack on pass codes: tries to redeem random ones until the attack is over. */
+/** A brute-force attack on pass codes: tries to redeem random codes until the attack is over. */
 export const passesAttack: Attack = (target) => {
   const intruder = new Intruder(target.url, FROM);
   return keepOn(target, 40, () => intruder.ask('/passes/taken', { body: { pass: random(8) } }));

@@ -8,8 +8,7 @@ import { Intruder } from './intruder.ts';
 const ROUND = 200;
 
 /**
- * Returns an attack in which guests with one address at one table send requests in rounds. A new gang replaces one that was
- * disconnected.
+ * Returns an attack in which guests with one address at one table send requests in rounds. A new gang replaces a disconnected gang.
  */
 function gangs(
   size: number, at: (target: AttackTarget) => TableCode | undefined, act: (connection: RawConnection) => void,
@@ -32,7 +31,7 @@ function gangs(
 const ownTable = (): undefined => undefined;
 const friendsTable = ({ friends }: AttackTarget): TableCode => friends;
 
-/** Connects many guests from one address, each with fewer messages than the limit at which a connection is closed. */
+/** Connects many guests from one address, each with fewer messages than the limit at which the server closes a connection. */
 export const manyGuestsAttack: Attack = gangs(25, ownTable, (connection) => {
   for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
 });

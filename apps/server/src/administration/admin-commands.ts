@@ -49,7 +49,7 @@ export type AdminRequest = z.output<typeof adminRequestSchema>;
 
 /**
  * Schema of the answer to an admin request: lines to show, a preview of deletions to confirm, the reason for a refusal, or
- * `not-open-here` if only another process has the table open.
+ * `not-open-here`. The last means that only another process has the table open.
  */
 export const adminAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), lines: z.array(z.string()) }),

@@ -39,8 +39,8 @@ export async function openAdminSocket(path: string, answer: (request: unknown) =
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     void serve(socket, answer);
   });
-  // The socket is created in a private folder, so that other users can never connect. The rename replaces a stale socket that a
-  // killed process has left behind.
+  // Creates the socket in a private folder, so that other users can never connect. The rename replaces a stale socket that a killed
+  // process has left behind.
   const hidden = mkdtempSync(join(dirname(path), '.admin-'));
   try {
     const made = join(hidden, 's');

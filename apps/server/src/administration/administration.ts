@@ -32,7 +32,7 @@ interface AdminAction {
   readonly perform: () => Promise<unknown>;
 }
 
-/** Runs the operator's admin commands, one at a time. Each deletion is logged. */
+/** Runs the operator's admin commands, one at a time, and logs each deletion. */
 export class Administration {
   readonly #services: AdminServices;
   #last: Promise<unknown> = Promise.resolve();

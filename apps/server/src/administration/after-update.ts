@@ -12,7 +12,7 @@ export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 
   readonly isStopping: () => boolean;
 }
 
-/** What this version does with a table: it continues, returns to gathering, or is read-only, because nobody can play there. */
+/** The effect of an update on a table: it continues, returns to gathering, or is read-only, because nobody can play there. */
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
 /**

@@ -64,7 +64,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const parsed = parseName(body.data.name);
     if ('refused' in parsed) throw new Refused(parsed.refused);
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    // An invalid token is not renewed: that would restore a guest whom another device has revoked.
+    // Does not renew an invalid token: that would restore a guest whom another device has revoked.
     const known = bearerToken(request) === null ? null : await bearerOf(app, request);
     const badge = body.data.badge === undefined ? known?.guest.badge : (body.data.badge ?? undefined);
     const guest = asGuest({ id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name, badge });
@@ -130,7 +130,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
     if (!app.shield.admits('tables', app.addressOfRequest(request))) throw new Refused('too-many-tables');
-    // Uses the clock that dates games: a game from the future was dated by a wrong clock.
+    // Uses the clock that dates games: a wrong clock dated any game from the future.
     const now = app.time.date();
     const lately = await stored(app.store.countTables(host.id, laterDate(now, -HOUR), now));
     if (lately >= app.limits.tablesPerHour) throw new Refused('too-many-tables');

@@ -2,7 +2,7 @@ import type { Thought } from '@chinwag/bots';
 import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Tagged } from '@chinwag/rules';
 
-/** A decision for a bot of this strength in the game named `game`. The number of playouts is set later, depending on the load. */
+/** A decision for a bot of this strength in the game named `game`. The load later decides the number of playouts. */
 export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly game: string;
   readonly strength: Strength;

@@ -20,7 +20,7 @@ export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 /** The part of the store that records server starts with a suspect clock. */
 export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
-/** The current date, and whether it can be trusted. While the system clock is in doubt, nothing is deleted and no token expires. */
+/** The current date, and whether to trust it. While the clock is in doubt, the server deletes nothing and no token expires. */
 export class Calendar {
   readonly #services: CalendarServices;
   readonly #trust: ClockTrust;

@@ -12,16 +12,16 @@ export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 /** How far ahead of the newest known date the clock may be and still be trusted. A server may have been off for that long. */
 const MOST_AHEAD = 30 * DAY;
 /**
- * How far behind the newest known date the clock may be. The clocks of several machines differ, and are corrected a little every
- * day.
+ * How far behind the newest known date the clock may be. The clocks of several machines differ, and time synchronization corrects
+ * them a little every day.
  */
 const MOST_BEHIND = MINUTE;
 /** How long a server runs with a clock in doubt before it trusts the clock. */
 const BELIEVED_AFTER = DAY;
 
 /**
- * Decides whether the system clock can be trusted. The clock is compared with the newest known date, and with the monotonic time
- * since then, which cannot be set.
+ * Decides whether to trust the system clock. Compares the clock with the newest known date, and with the monotonic time since then,
+ * which cannot be set.
  */
 export class ClockTrust {
   /** A date that is known to have been reached at a monotonic time. */
@@ -29,7 +29,7 @@ export class ClockTrust {
   /** The clock reading that first raised doubt, or null while the clock is trusted. */
   #doubted: (ClockReading & { readonly why: ClockVerdict }) | null = null;
 
-  /** `newest` is the newest date known so far. If `newest` is null, the first reading is trusted. */
+  /** `newest` is the newest date known so far. If `newest` is null, trusts the first reading. */
   constructor(newest: WallTime | null, first: ClockReading) {
     this.#known = { date: newest ?? first.date, at: first.at };
     this.judge(first);

@@ -15,7 +15,7 @@ const NOT_DONE = 500;
 
 /**
  * Returns a guard that answers other processes of the server, which the signature authenticates. The guard ignores all other
- * requests, so they are answered as if the path did not exist.
+ * requests, so the server answers them as if the path did not exist.
  */
 export function answerPeers(signature: string, calls: PeerCalls): RequestGuard {
   return (request, response) => {

@@ -23,7 +23,7 @@ const messageSchema = z.object({ process: z.string(), kind: z.enum(['flooded', '
 type Listeners = { readonly [Kind in keyof EventPayloads]: ((said: unknown) => void)[] };
 
 /**
- * Broadcasts events between the processes of a server, by PostgreSQL notifications. Events are rare, and some may be lost. A
+ * Broadcasts events between the processes of a server, by PostgreSQL notifications. Events are rare, and some may not arrive. A
  * process that misses an event learns of the change from the store a little later.
  */
 export class ClusterEvents {
@@ -42,7 +42,7 @@ export class ClusterEvents {
     this.#send(JSON.stringify({ process: this.#process, kind, about })).catch(() => undefined);
   }
 
-  /** Subscribes to events of a kind from other processes. Malformed events are ignored. */
+  /** Subscribes to events of a kind from other processes, and ignores malformed ones. */
   subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): void {
     this.#listeners[kind].push((said) => {
       const about = ABOUT[kind].safeParse(said);

@@ -5,8 +5,7 @@ import { LONG_AGO, later, type Monotonic } from '../time.ts';
  * its callers carry out.
  *
  * Each process has one row in the database: its id, an epoch, its address, and the end of its lease by the database's clock. Every
- * two seconds the process renews its lease for eight seconds. A lease that has ended is never renewed: the process takes a new
- * epoch.
+ * two seconds the process renews its lease for eight seconds. A process never renews a lease that has ended: it takes a new epoch.
  *
  * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time. So the process
  * has stopped before the database gives its tables to another one, even if its system clock is skewed.

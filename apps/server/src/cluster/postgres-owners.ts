@@ -51,7 +51,7 @@ interface TableTakeFrom extends TableTake {
   readonly from: Owner;
 }
 
-/** The table owners recorded in a PostgreSQL database. Concurrent queries for several tables are batched. */
+/** The table owners recorded in a PostgreSQL database. It batches concurrent queries for several tables. */
 export class PostgresOwners implements TableOwners {
   readonly #pool: Pool;
   readonly #ownerOf: (code: TableCode) => Promise<SeenOwner | null>;

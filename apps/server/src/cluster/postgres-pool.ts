@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
 import { ANSWER_WITHIN_MS } from './lease.ts';
 
-/** The pool size for queries of table owners; idle connections are closed. */
+/** The pool size for queries of table owners; the pool closes idle connections. */
 const MOST = 2;
 const IDLE_MS = 10_000;
 

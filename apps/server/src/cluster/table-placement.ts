@@ -12,7 +12,7 @@ const WATCH_EVERY_MS = 100;
 /** The timeout for opening a table, in ms, which is longer than a lease. */
 const TIMEOUT_MS = 10_000;
 
-/** Where a table is open: in this process, or at the address of another. */
+/** The place where a table is open: in this process, or at the address of another. */
 export type TablePlace = 'here' | ProcessAddress;
 
 /** A takeover of a table by this process: its previous owner, and the reason. */

@@ -6,13 +6,13 @@ const compressed = promisify(gzip);
 /** The minimum size, in bytes. A smaller text fits in one packet, so compression would not make it faster. */
 const LEAST_BYTES = 1024;
 /**
- * The maximum length of a response to be compressed, in bytes. A longer one is either compressed at build time or sent
+ * The maximum length of a response to be compressed, in bytes. The build compresses longer ones, or the server sends them
  * uncompressed.
  */
 export const MOST_BYTES = 16 * 1024;
 /**
  * The maximum number of concurrent compressions. Node's thread pool has four threads and also verifies tokens, so half of it stays
- * free. Each compression takes a quarter of a megabyte, so their memory is bounded under any load.
+ * free. Each compression takes a quarter of a megabyte, so their memory has a limit under any load.
  */
 export const AT_ONCE = 2;
 

@@ -8,8 +8,8 @@ const WHOLE_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 const NOT_FOUND = 404;
 
 /**
- * Normalizes a request: its target becomes a path, and the headers about its host are removed. Colyseus would build a URL from
- * these headers, which could be invalid. Returns false, because this guard never answers a request.
+ * Normalizes a request: turns its target into a path, and removes the headers about its host. Colyseus would build a URL from these
+ * headers, which could be invalid. Returns false, because this guard never answers a request.
  */
 export function makePlain(request: IncomingMessage): false {
   const path = (request.url ?? '').replace(WHOLE_ADDRESS, '');

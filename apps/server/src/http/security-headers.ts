@@ -26,8 +26,8 @@ const NEVER_ASKED = [
 ];
 
 /**
- * The security headers: a page may load resources only from its own origin, and may not use sensors. Headers that need TLS are left
- * to the proxy, because a home server uses plain HTTP.
+ * The security headers: a page may load resources only from its own origin, and may not use sensors. The server leaves headers that
+ * need TLS to the proxy, because a home server uses plain HTTP.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(CONTENT),

@@ -29,7 +29,7 @@ export function webClient(files: WebFiles): Router {
   return router;
 }
 
-/** Sends a file, or the one range of it that was requested. A compressed file is always sent whole. */
+/** Sends a file, or the one range of it that was requested. Always sends a compressed file whole. */
 function sendFile(request: Request, response: Response, file: WebFile): void {
   const body = bodyFor(request, response, file);
   const { bytes, etag } = body;

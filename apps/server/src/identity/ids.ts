@@ -3,7 +3,7 @@ import {
 } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
 
-/** Bytes from this value on are rejected, because they would make the first characters likelier than the others. */
+/** The lowest byte to reject: bytes from this value on would make the first characters likelier than the others. */
 const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);
 
 /** Returns a new, unique guest id. */

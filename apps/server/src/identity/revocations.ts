@@ -17,7 +17,7 @@ export function revocationAge(lifetime: number): number {
 /** How long a read value is cached, in ms; revocations by other processes arrive at once, as long as notifications work. */
 const FRESH = 2000;
 
-/** The maximum number of cached guests. The oldest are evicted first. */
+/** The maximum number of cached guests. The cache evicts the oldest first. */
 const MOST = 5000;
 
 /** Whether a token is valid, or why not: a different device has revoked it, or its guest has been erased. */

@@ -10,7 +10,7 @@ export interface Proved extends Bearer {
 const MOST = 5000;
 
 /**
- * A cache of recently verified tokens, because a visit to a table presents the same token several times. The oldest are evicted
+ * A cache of recently verified tokens, because a visit to a table presents the same token several times. It evicts the oldest
  * first.
  */
 export class LatelyProved {

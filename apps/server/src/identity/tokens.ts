@@ -11,7 +11,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
 const USUAL_DAYS = 400;
 
-/** A date before any token was issued. Signatures are verified at this date, so that no token counts as expired. */
+/** A date before any token was issued. Verification uses this date, so that no token counts as expired. */
 const BEFORE_ALL = new Date(0);
 
 /** Signs and verifies guest tokens. */
@@ -21,7 +21,7 @@ export interface Tokens {
   issue(bearer: Bearer): Promise<string>;
   /**
    * Verifies a token. Resolves with its bearer, or with the reason why the token is invalid: it was forged or altered, or it has
-   * expired. While the clock is in doubt, no token counts as expired. Revocation is not checked.
+   * expired. While the clock is in doubt, no token counts as expired. Does not check revocation.
    */
   read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
@@ -30,7 +30,7 @@ export interface Tokens {
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
 /**
- * Returns the signer and verifier of tokens. Tokens are signed with `secret` (32 bytes), and expire after `days` days according to
+ * Returns the signer and verifier of tokens. It signs tokens with `secret` (32 bytes). They expire after `days` days according to
  * the server's calendar.
  */
 export function tokensSignedWith(

@@ -8,8 +8,8 @@ const OPERATED = /^\/(?:healthz(?:\/ready)?|metrics)$/;
 const GIVEN_UP = 499;
 
 /**
- * Returns a guard that counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path.
- * Paths are not used as labels, because clients can invent any path.
+ * Returns a guard that counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path. It
+ * uses no paths as labels, because clients can invent any path.
  */
 export function countRequests(
   { httpRequests, httpSeconds }: Pick<Metrics, 'httpRequests' | 'httpSeconds'>,

@@ -20,7 +20,7 @@ export interface GaugeSources {
   readonly statuses: () => readonly TableState['status'][];
 }
 
-/** Adds gauges to a registry. Their values are computed on each scrape, and at no other time. */
+/** Adds gauges to a registry. Each scrape computes their values, and nothing else does. */
 export function addGauges(registry: Registry, { readiness, store, time, statuses }: GaugeSources): void {
   const add = (gauge: GaugeConfiguration<string>): void => registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
   add({

@@ -8,8 +8,8 @@ const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const STORED_MOST = 0xffff;
 
 /**
- * A page template with placeholders that each request fills differently. The fixed parts are compressed once, and the content of
- * the placeholders is inserted as stored (uncompressed) blocks. As a result, no request has to compress its page.
+ * A page template with placeholders that each request fills differently. It compresses the fixed parts once, and inserts the
+ * content of the placeholders as stored (uncompressed) blocks. As a result, no request has to compress its page.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];

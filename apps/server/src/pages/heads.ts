@@ -13,8 +13,8 @@ export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
 }
 
 /**
- * Returns the metadata in the language that a URL requests with `?lang=`, or in the first language if that one is not supported.
- * Returns null if there is no metadata.
+ * Returns the metadata in the language that a URL requests with `?lang=`. If that language is not supported, returns the metadata
+ * in the first one. Returns null if there is no metadata.
  */
 export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): HeadsInLanguage | null {
   const [primary] = typeof asked === 'string' ? asked.toLowerCase().split('-') : [];

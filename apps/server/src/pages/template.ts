@@ -18,7 +18,7 @@ export interface FirstSight {
   readonly head: Head;
   /** The title in every language; the page shows the chosen one. */
   readonly titles: readonly TitleIn[];
-  /** The full URL of the page, and of the picture for its link preview. Each is left out of the page if it is null. */
+  /** The full URL of the page, and of the picture for its link preview. The page omits either if it is null. */
   readonly url: string | null;
   readonly picture: string | null;
 }

@@ -21,7 +21,7 @@ export interface Setting<Value> {
 /** A setting without a default, whose value is null if it is unset. */
 export interface OptionalSetting<Value> extends Omit<Setting<Value>, 'usually'> {
   readonly usually: null;
-  /** Whether the value may contain a password. If so, it is never printed. */
+  /** Whether the value may contain a password. If so, the server never prints it. */
   readonly secret?: true;
 }
 

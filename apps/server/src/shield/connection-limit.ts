@@ -18,8 +18,8 @@ export interface ConnectionLimit {
 }
 
 /**
- * Closes new connections from an address that has too many open. If the socket shows the client address, the new connection is
- * closed at once. If not, the guard that this function returns refuses the WebSocket upgrade.
+ * Closes new connections from an address that has too many open. If the socket shows the client address, closes the new connection
+ * at once. If not, the guard that this function returns refuses the WebSocket upgrade.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

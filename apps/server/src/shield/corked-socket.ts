@@ -6,7 +6,7 @@ type SendOptions = Parameters<WebSocket['send']>[1];
 type SendCallback = (error?: Error) => void;
 
 /**
- * A WebSocket that coalesces writes: all messages of one task are sent in one piece when the task ends. The socket builds its own
+ * A WebSocket that coalesces writes: it sends all messages of one task in one piece when the task ends. The socket builds its own
  * frames, because that costs less than additional writes.
  */
 export class CorkedSocket extends WebSocket {
@@ -54,7 +54,7 @@ export class CorkedSocket extends WebSocket {
     CorkedSocket.#waiting.push(this);
   }
 
-  /** Flushes all connections. Neighbours at a table mostly get the same messages, so their piece is built once. */
+  /** Flushes all connections. Builds a piece once for neighbours at a table, which mostly get the same messages. */
   static #sendAll(): void {
     const connections = CorkedSocket.#waiting;
     CorkedSocket.#waiting = [];

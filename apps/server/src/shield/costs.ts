@@ -9,8 +9,8 @@ export interface Cost {
 
 /**
  * The cost of each kind of request, as measured on the built server. `npm run costs` measures the costs again, relative to `page`,
- * and fails if a kind costs more than twice as much as stated here. For a file, the bytes are those of a small file; the rest is
- * charged as it is sent.
+ * and fails if a kind costs more than twice as much as stated here. For a file, the bytes are those of a small file; the server
+ * charges the rest as it sends it.
  */
 export const COSTS = {
   /** At a table: a move, a write, a game's start, a chat message, a reaction, the game again, and the deal so far. */

@@ -6,8 +6,8 @@ interface Closeable {
 }
 
 /**
- * The connection limit: counts open connections per address and per network. Clients without an address of their own (loopback) are
- * not counted.
+ * The connection limit: counts open connections per address and per network. It does not count clients without an address of their
+ * own (loopback).
  */
 export class OpenConnections {
   readonly #most: number;

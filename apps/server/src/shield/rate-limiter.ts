@@ -10,7 +10,7 @@ export const REMEMBERED = 10_000;
  */
 export class RateLimiter {
   readonly #allowance: RateLimit;
-  /** When each client's budget will be full again: the current generation of recent clients, and the one before. */
+  /** The time when each client's budget will be full again: the current generation of recent clients, and the one before. */
   #lately = new Map<string, Monotonic>();
   #before = new Map<string, Monotonic>();
 

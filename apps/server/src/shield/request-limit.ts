@@ -15,8 +15,8 @@ export interface RequestLimit {
 }
 
 /**
- * Returns a guard that refuses requests from addresses that have used up their budget. Bytes beyond a response's typical size are
- * charged once they are sent.
+ * Returns a guard that refuses requests from addresses that have used up their budget. The guard charges bytes beyond a response's
+ * typical size once they are sent.
  */
 export function limitRequests({ shield, addressOfRequest }: RequestLimit): RequestGuard {
   return (request, response) => {

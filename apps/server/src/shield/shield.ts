@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 const KILOBYTE = 1000;
-/** Requests without a rate limit: they write nothing, are bounded by the rules of a game, or have their own budgets. */
+/** Requests without a rate limit: they write nothing, the rules of a game limit them, or they have their own budgets. */
 const FREE: ReadonlySet<RequestName> = new Set([
   'move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack',
   'offerNumber', 'bindNumber', 'giveNumber',

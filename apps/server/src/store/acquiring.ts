@@ -38,7 +38,7 @@ async function storedTables(db: Kysely<Database>, codes: readonly TableCode[]): 
   return rows.map(({ record }) => parseTableRecord(JSON.parse(record)));
 }
 
-/** Saves the tables whose predecessors are the stored versions, and resolves with those saved. Their members are unchanged. */
+/** Saves the tables whose predecessors are the stored versions, and resolves with those saved. Their members stay the same. */
 async function saveTaken(
   db: Kysely<Database>,
   tables: readonly TableRecord[],

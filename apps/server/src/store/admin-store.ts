@@ -24,7 +24,7 @@ export interface TableContents {
 
 /** The data stored for a person's devices. Dates are in ms since the Unix epoch. */
 export interface StoredDevices {
-  /** The open pass, or null if there is none. Its code is left out, because the code grants the same access as a token. */
+  /** The open pass, or null if there is none. It omits the code, because the code grants the same access as a token. */
   readonly pass: { readonly until: number; readonly table: string | null } | null;
   readonly takenPasses: readonly { readonly device: DeviceKind; readonly at: number }[];
   /** The revocation of older tokens, and until when the revocation is stored. */
@@ -46,8 +46,8 @@ export interface AdminStore {
   tablesFrom(after: TableCode | null, most: number): Promise<readonly StoredTableDates[]>;
   contentsOf(table: TableCode): Promise<TableContents>;
   /**
-   * Deletes a table, at a time in ms since the Unix epoch. Afterwards the table can no longer be loaded or written, even by a
-   * process that has it open. Its links say that the table is gone. `eraseDeleted` removes the rest of its data.
+   * Deletes a table, at a time in ms since the Unix epoch. Afterwards no process can load or write the table, not even a process
+   * that has it open. Its links say that the table is gone. `eraseDeleted` removes the rest of its data.
    */
   deleteTable(table: TableCode, now: number): Promise<void>;
   /** Erases some of the remaining data of deleted tables, and resolves with true. Resolves with false if none is left. */

@@ -16,7 +16,7 @@ const LOOK_EVERY = 1000;
 
 /**
  * Stops a store whose files have been deleted, renamed or replaced, and saves a copy of all its data next to the original path.
- * Until the open files are back on disk at their paths, nothing is read or written.
+ * Until the open files are back on disk at their paths, the store reads and writes nothing.
  */
 export class FileGuard {
   readonly #file: SqliteDatabase.Database;
@@ -25,7 +25,7 @@ export class FileGuard {
   readonly #timer: NodeJS.Timeout;
   #lost: StoreLost | null = null;
 
-  /** `file` is open at `path`, and has been read at least once. */
+  /** `file` is a database open at `path`, after at least one read. */
   constructor(file: SqliteDatabase.Database, path: string) {
     this.#file = file;
     this.#path = path;

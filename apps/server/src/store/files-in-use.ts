@@ -14,7 +14,7 @@ const OWNER_WRITES = 0o200;
 
 /**
  * The files that a store has open, compared with those at their paths. Writes to a file that was deleted, renamed or replaced
- * succeed while it is open, but the data is lost when it is closed.
+ * succeed while it is open, but closing it loses the data.
  */
 export class FilesInUse {
   readonly #main: string;

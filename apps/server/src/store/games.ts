@@ -119,8 +119,8 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
 const COLUMNS = 11;
 
 /**
- * Appends entries in batches, with prepared statements. Building a query takes as long as running it, so each is built only once
- * per batch size.
+ * Appends entries in batches, with prepared statements. Building a query takes as long as running it, so this class builds each
+ * only once per batch size.
  */
 export class AddedEntries {
   readonly #built = new Map<number, CompiledQuery<InsertedEntry>>();
@@ -133,7 +133,7 @@ export class AddedEntries {
     const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
       code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at, row.playouts,
     ]);
-    // There are only a few batch sizes, so that there are few queries. At an unknown table, nothing is added.
+    // There are only a few batch sizes, so that there are few queries. The database adds nothing at an unknown table.
     const size = 2 ** Math.ceil(Math.log2(added.length));
     const nothing = Array.from({ length: (size - added.length) * COLUMNS }, () => null);
     const query: CompiledQuery<InsertedEntry> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };

@@ -1,7 +1,7 @@
 /** The intervals between batches of calls, in ms. Larger batches cost less per call, and make each call wait longer. */
 const INTERVAL = { atSome: 4, atMany: 8 };
 
-/** The rates of calls per ms from which each interval applies. At a lower rate, a call is sent at once. */
+/** The rates of calls per ms from which each interval applies. A call at a lower rate does not wait. */
 const RATE = { some: 0.5, many: 1.5 };
 
 /** The time over which the rate is averaged, in ms. */

@@ -31,8 +31,8 @@ export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly
 export const USUAL_GROUP = 32;
 
 /**
- * The maximum number of batches in a group. A batch of moves is one statement, but the end or the start of a game is several, and
- * a move in the same group waits for all of them.
+ * The maximum number of batches in a group. A batch of moves is one statement, but the end or the start of a game is several. A
+ * move in the same group waits for all of them.
  */
 const BATCHES = 4;
 
@@ -65,7 +65,7 @@ interface Writer<Item, Value> {
 
 /**
  * Group commit: runs queued writes in one transaction, so that one flush covers them all. Writes run in order, and none resolves
- * before its group is durable. A failed write is rolled back alone.
+ * before its group is durable. A failed write rolls back alone.
  */
 export class GroupCommit<Tables> {
   readonly #db: Kysely<Tables>;

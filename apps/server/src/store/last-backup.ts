@@ -6,8 +6,8 @@ import { OWNER_ONLY } from './owner-only.ts';
 const LAST_BACKUP = 'last-backup';
 
 /**
- * Records in a data folder that its store has been backed up. A failure to record it is ignored, because the backup is valid
- * without the record.
+ * Records in a data folder that its store has been backed up. Ignores a failure to record it, because the backup is valid without
+ * the record.
  */
 export function noteBackup(directory: string): void {
   try {

@@ -126,7 +126,7 @@ interface OldTables {
   people: { person: string; table_code: string; listed: string };
 }
 
-/** Stores the outcome of each finished game: a row per game, and a row per seat. Rows are only ever added. */
+/** Stores the outcome of each finished game: a row per game, and a row per seat. The server only ever adds rows. */
 const tally: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -392,7 +392,7 @@ const holders: Migration = {
   },
 };
 
-/** Stores the date of each move, and how a game ended; all earlier games were played to their result. */
+/** Stores the date of each move, and how a game ended; all earlier games reached their result. */
 const endings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('made_at', 'bigint').execute();
@@ -453,8 +453,8 @@ const marks: Migration = {
 };
 
 /**
- * Stores which games have stored entries, each with a short number that identifies the game in its entries. Other games are stored
- * in packed form only. In SQLite, the entries are stored in reading order, without an additional index.
+ * Stores which games have stored entries, each with a short number that identifies the game in its entries. The store has other
+ * games in packed form only. SQLite stores the entries in reading order, without an additional index.
  */
 const unpackedGames: Migration = {
   async up(db: Kysely<OldGames>) {
@@ -516,7 +516,7 @@ interface OldGames {
   games: { id: string };
 }
 
-/** The migrations, in the order of their names. A released migration is never changed. */
+/** The migrations, in the order of their names. A released migration never changes. */
 const STEPS = {
   '0001-first': first,
   '0002-gather-again': gatherAgain,

@@ -48,7 +48,7 @@ class MoveRefused extends Error {
 
 /**
  * Copies a whole store, the secret included, in one transaction. Source and target are each a folder or the URL of a PostgreSQL
- * database. Each table is read back and compared. The source stays unchanged. Refuses if a server is using the source or the
+ * database. Reads each table back and compares it. The source stays unchanged. Refuses if a server is using the source or the
  * target, or if the target has data. Resolves with the number of rows per table, or with a sentence that explains the refusal.
  * Rejects if a store cannot be opened, read or written.
  */

@@ -6,7 +6,7 @@ import type { LongReads } from './store.ts';
 
 /**
  * Resolves with the store at a place: a folder, or the URL of a PostgreSQL database. `update` is the operator's consent to a
- * migration. A store in a folder is copied before a migration. Rejects if the store cannot be opened.
+ * migration. Copies a store in a folder before a migration. Rejects if the store cannot be opened.
  */
 export function openStore(place: string, update: UpdateConsent = 'not-asked'): Promise<FullStore> {
   return isDatabaseAddress(place) ? openPostgresStore(place, { update }) : openSqliteStore(place);

@@ -35,7 +35,7 @@ export async function nextToPack(db: Kysely<Database>, endedBefore: number): Pro
   return due?.game_id ?? null;
 }
 
-/** Marks a game as packed: from then on it is loaded from its packed moves. Rejects if the database fails. */
+/** Marks a game as packed: from then on the store loads it from its packed moves. Rejects if the database fails. */
 export async function pack(db: Kysely<Database>, game: string, now: number): Promise<void> {
   await db
     .updateTable('unpacked_games')

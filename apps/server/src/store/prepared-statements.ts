@@ -4,7 +4,7 @@ import type { SqliteStatement } from 'kysely';
 const MOST = 100;
 
 /**
- * A cache of prepared statements, one per SQL text. A failed statement is prepared again, because a statement that failed on a lock
+ * A cache of prepared statements, one per SQL text. It prepares a failed statement again, because a statement that failed on a lock
  * blocks others until it is garbage-collected.
  */
 export class PreparedStatements {

@@ -15,7 +15,7 @@ const TIDIED: Pruned = { step: 'tidied' };
  */
 const REST = 3 * 60 * 60_000;
 
-/** How long the server stores which kind of device redeemed a pass, in ms, so that the issuer learns of it on their next visit. */
+/** The retention period of the kind of device that redeemed a pass, in ms. The issuer learns of it on their next visit. */
 export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
@@ -154,7 +154,7 @@ const spared: PruningStep = async (db, { tables }, now) => {
 const markedTables: PruningStep = async (db, { tables, marked = 0 }, now) => {
   const found = tables === null ? null : await dueMark(db, 'table', now - marked);
   if (tables === null || found === null) return null;
-  // The condition is checked again, so that a table opened in the meantime stays. The new version (the fencing token) rejects later
+  // Checks the condition again, so that a table opened in the meantime stays. The new version (the fencing token) rejects later
   // writes.
   const { numUpdatedRows } = await markedGone(db, found.id, now)
     .where('seen_at', '<', now - tables)

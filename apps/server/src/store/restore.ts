@@ -14,7 +14,7 @@ export type Restored =
   | Extract<Copied, { ok: false }>;
 
 /**
- * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server is
+ * Restores a backup into a data folder. Moves an existing store to a folder beside it, named after `now`. Refuses if a server is
  * using the folder, or if the file is not a store that this version can read. Resolves with the new state, or with a sentence that
  * explains the refusal. Rejects on an unexpected error of the file system or the database.
  */
@@ -79,7 +79,7 @@ async function putAside(directory: string, now: WallTime): Promise<string | null
   const aside = join(directory, `before-restore-${dateInName(now)}`);
   mkdirSync(aside, { mode: 0o700 });
   copyStore(store, join(aside, STORE_FILE));
-  // The current store may be the damaged one that the backup replaces, so it is copied unchanged.
+  // The current store may be the damaged one that the backup replaces, so the copy is unchanged.
   flush(join(aside, STORE_FILE));
   for (const end of BESIDE_STORE) rmSync(`${store}${end}`, { force: true });
   return aside;

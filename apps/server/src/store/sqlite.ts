@@ -110,7 +110,7 @@ async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore)
   };
   const dialect = new SqliteDialect({ database: { prepare, close: () => close(file, guard.now) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
-  // This statement is not prepared, because a prepared statement that met a lock blocks others until it is garbage-collected.
+  // Does not prepare this statement, because a prepared statement that met a lock blocks others until it is garbage-collected.
   const begin = async (): Promise<void> => {
     guard.now?.assertThere();
     file.exec('begin immediate');
@@ -150,7 +150,7 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
 
 /**
  * Checkpoints the write-ahead log into the file, unless another process has the file open, and closes the file. Throws an error
- * with a sentence if the checkpoint fails. Nothing is lost as long as the log stays next to the file. Also throws if the file is
+ * with a sentence if the checkpoint fails. The data survives as long as the log stays next to the file. Also throws if the file is
  * gone.
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {

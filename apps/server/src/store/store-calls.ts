@@ -9,7 +9,7 @@ import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messag
 export interface Backlog {
   /** The maximum number of queued calls. */
   readonly most: number;
-  /** The maximum age of the oldest queued call, in ms. Once that call is older, no new call is accepted. */
+  /** The maximum age of the oldest queued call, in ms. Once that call is older, the queue accepts no new call. */
   readonly timeoutMs: number;
 }
 
@@ -50,8 +50,8 @@ interface PendingCall {
 }
 
 /**
- * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A call is sent at
- * once, or gathered with others at a high rate of calls, and written together with them.
+ * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. Sends a call at once.
+ * At a high rate of calls, gathers several, which the thread writes together.
  */
 export class StoreCalls {
   readonly #startThread: () => Worker;
@@ -156,7 +156,7 @@ export class StoreCalls {
     waiting.reject(unpackFailure(answer.failure));
   }
 
-  /** Handles the end of a thread. If the thread crashed, calls in progress may or may not be written: only loading can tell. */
+  /** Handles the end of a thread. After a crash, only loading can tell whether calls in progress were written. */
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

@@ -15,7 +15,7 @@ parentPort?.on('message', (calls: readonly StoreCall[]) => {
 });
 
 async function serve(call: StoreCall): Promise<void> {
-  // A group of writes is answered as a whole, before the next group is written.
+  // Answers a group of writes as a whole, before the next group is written.
   if (answers.push(await answer(call)) === 1) process.nextTick(send);
   if (call.method === 'close') process.nextTick(() => parentPort?.close());
 }

@@ -25,7 +25,7 @@ export interface Entry {
   readonly seat: Seat | null;
   /** The id of the attempted move, or null for the opening, and if the id is no longer known. */
   readonly moveId: string | null;
-  /** Who made the move, or null for the opening, and in games from before makers were stored. */
+  /** The maker of the move, or null for the opening, and in games from before makers were stored. */
   readonly by: MadeBy | null;
   /** The move; left out for the opening, and in games from before moves were stored. */
   readonly move?: Tagged;
@@ -94,7 +94,7 @@ export interface EndedGame extends StoredReplay, Omit<StoredGame, 'entries' | 'c
   readonly seats: readonly { readonly person: GuestId | null; readonly name: string }[];
 }
 
-/** The reason why a finished game has no replay: it started before moves were stored, or they were deleted. */
+/** The reason why a finished game has no replay: it started before moves were stored, or the store has deleted them. */
 export type NotStored = 'begun-before' | 'cleared-away';
 
 /** Points by deal, then by seat. */
@@ -109,14 +109,12 @@ export interface HistoryPlace {
 
 /**
  * The data stored when a game has ended: how it ended, its outcome and its replay. The tally includes the outcome if it has places.
- * The replay is left out if some moves were not stored.
+ * There is no replay if some moves were not stored.
  */
 export interface Remains {
   readonly ending: GameEndKind;
   readonly outcome: Outcome;
-  /**
-   * The change of each seat's score by each deal, with null for a seat that was out. The list is left out in games without a score.
-   */
+  /** The change of each seat's score by each deal, with null for a seat that was out. Games without a score have no list. */
   readonly deals?: DealPoints;
   readonly replay?: StoredReplay;
 }
@@ -160,7 +158,7 @@ export interface Revocation {
   /** The counter of the token that revokes the others. */
   readonly by: number;
   readonly to: number;
-  /** Until when the revocation must be stored, in ms since the Unix epoch. After that, all the revoked tokens have expired. */
+  /** The end of the revocation's retention, in ms since the Unix epoch. By then, all the revoked tokens have expired. */
   readonly until: number;
 }
 
@@ -173,17 +171,17 @@ export interface StoreFacts {
 }
 
 /**
- * Thrown on a version conflict (optimistic locking): an entry's sequence number or a table's next version is taken. A different
- * process has the table, and the copy in this process is stale.
+ * Thrown on a version conflict (optimistic locking): an entry's sequence number or a table's next version already exists. A
+ * different process has the table, and the copy in this process is stale.
  */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
 }
 
-/** What the retention job deletes: a table, the moves of a game, or the chat messages of a table. */
+/** The kinds of data that the retention job deletes: a table, the moves of a game, or the chat messages of a table. */
 export type PrunedKind = 'table' | 'game' | 'messages';
 
-/** A step of pruning: a number of items were marked or deleted, or unused data was removed. */
+/** The result of a step of pruning: the number of items marked or deleted, or the removal of unused data. */
 export type Pruned =
   | { readonly step: 'marked' | 'deleted'; readonly kind: PrunedKind; readonly count: number }
   | { readonly step: 'tidied' };
@@ -222,8 +220,8 @@ export interface Store {
   /** Resolves with the number of tables that a guest opened between two times, in ms since the Unix epoch. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
-   * Resolves with at most `most` tables at which a person sits or which they host, without those they have put away. The list has
-   * only tables changed after a time in ms since the Unix epoch, other than by a move, latest change first.
+   * Resolves with at most `most` tables that a person sits at or hosts, without those they have put away. The list has only tables
+   * changed after a time in ms since the Unix epoch, other than by a move, latest change first.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
   /** Removes a table from a person's list, or puts the table back. A new game also puts it back. */
@@ -264,7 +262,7 @@ export interface Store {
    * if `before` is null.
    */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
-  /** Stores chat messages of a table, and deletes all but its last `stored` ones. An existing message is not changed. */
+  /** Stores chat messages of a table, and deletes all but its last `stored` ones. An existing message stays unchanged. */
   addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
   /** Resolves with the chat messages of a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
@@ -323,9 +321,7 @@ export interface Store {
    * null if there is none.
    */
   nextToPack(endedBefore: number): Promise<string | null>;
-  /**
-   * Marks a game as packed, at a time in ms since the Unix epoch. From then on its entries are not read, and `prune` deletes them.
-   */
+  /** Marks a game as packed, at a time in ms since the Unix epoch. The store then ignores its entries, and `prune` deletes them. */
   pack(game: string, now: number): Promise<void>;
   /** Keeps the entries of a finished game, because its packed moves do not reproduce it. */
   leaveUnpacked(game: string): Promise<void>;

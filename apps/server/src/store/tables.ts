@@ -7,7 +7,7 @@ import { addMentions } from './mentions.ts';
 import { pipelined } from './pipelined.ts';
 import { type Listing, PlaceTaken } from './store.ts';
 
-/** Which members have the table on their list after a save: those who had it before and new ones, or all of them. */
+/** The members with the table on their list after a save: those who had it before and new ones, or all of them. */
 type Lists = 'as-chosen' | 'for-all';
 
 /**

@@ -27,7 +27,7 @@ const NO_METER: StoreMeter = {
 
 /**
  * A store on a worker thread. The thread starts at the first call, and again after a crash. However slow the disk is, the calling
- * thread never blocks. A call is refused at once if the backlog is too long (backpressure). Long reads run on a second thread with
+ * thread never blocks. It refuses a call at once if the backlog is too long (backpressure). Long reads run on a second thread with
  * its own connection, so that no write waits for them.
  */
 export class ThreadStore implements FullStore {

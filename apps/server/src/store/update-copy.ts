@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFile } from './backup.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** The number of stored copies from before updates. Older copies are deleted. */
+/** The number of stored copies from before updates. The server deletes older copies. */
 const COPIES = 3;
 
 /** The space for a copy and the migration after it, as a multiple of the store: the copy, and a log of equal size. */

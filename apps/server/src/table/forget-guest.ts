@@ -21,7 +21,7 @@ type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
  * Erases a guest's name everywhere, table by table. The guest leaves the tables they are at. All their tokens become invalid, so
- * that no other device restores the name. Rejects if the store fails at any step; the erasure can then be retried.
+ * that no other device restores the name. Rejects if the store fails at any step; the caller can then retry the erasure.
  */
 export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);

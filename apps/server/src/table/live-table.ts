@@ -75,7 +75,7 @@ export class LiveTable implements TableListener {
   #wasBreak: boolean;
   /** People who left on purpose and still have connections that are closing. */
   readonly #departing = new Set<Guest['id']>();
-  /** When the public state that follows from people and time was last updated. */
+  /** The time of the last update of the public state that follows from people and time. */
   #shownAt = LONG_AGO;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, app: AppContext, home: TableHome) {

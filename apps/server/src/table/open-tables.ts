@@ -170,7 +170,7 @@ export class OpenTables {
 
   async #locateOrOpen(code: TableCode): Promise<TablePlace> {
     if (this.#others === null) {
-      // From now on, the table is not pruned.
+      // From now on, pruning skips the table.
       await this.#store.noteSeen([code], this.#calendar.date());
       return this.#create(code, null);
     }

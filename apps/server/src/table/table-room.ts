@@ -183,7 +183,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this['_reservedSeats'] = {};
   }
 
-  /** Sends the public state. Changes of the same moment are sent together. */
+  /** Sends the public state, with all changes of the same moment together. */
   #show(table: TableState, when: 'at once' | 'soon'): void {
     this.state = table;
     if (when === 'at once') this.#showNow();
@@ -198,7 +198,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
-    if (error.cause instanceof ServerError) return; // a person was refused, and has received the reason
+    if (error.cause instanceof ServerError) return; // the person has received the reason for the refusal
     // Only the thrown error: the exception around it contains the message, cards and all.
     this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }

@@ -40,7 +40,7 @@ export type Games = Readonly<Record<string, AnyGame>>;
 export interface TableListener {
   /** Called when the record has changed: seats, options, status or anything else. */
   changed(): void;
-  /** Called when numbers for a game are about to be requested. The public state, which names the game, must be sent first. */
+  /** Called when the table is about to request numbers for a game. Must first send the public state, which names the game. */
   starting(): void;
   /** Called when a game starts, before its first event. */
   began(run: GameRun): void;
@@ -69,21 +69,21 @@ export interface TableServices {
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
   readonly pseudonyms: Sealing['pseudonyms'];
-  /** When the store was last restored from a backup, in ms since the Unix epoch, or null if it never was. */
+  /** The date of the last restore of the store from a backup, in ms since the Unix epoch, or null if there was none. */
   readonly restoredAt: number | null;
 }
 
 /** The timeout of a start, in ms, even if numbers are missing. After the timeout, the server shuffles alone. */
 const START_WITHIN_MS = 6000;
 
-/** The maximum number of interrupted rounds stored with a game. After that number, a new game is started. */
+/** The maximum number of interrupted rounds stored with a game. After that number, the table starts a new game. */
 const MOST_BROKEN_OFF = 20;
 
 /** Changes a proposal or an answer to it. Returns the new table, or a refusal. */
 export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
 
 /**
- * How a game ends: its last entry and its result, each null if there is none. The seat holders are included if the table no longer
+ * How a game ends: its last entry and its result, each null if there is none. It includes the seat holders if the table no longer
  * has them.
  */
 type HowEnded = Pick<EndingGame, 'last' | 'result'> & Partial<Pick<EndingGame, 'holders'>>;
@@ -97,12 +97,12 @@ interface OpenedEnd<End extends Remains> {
   readonly open: () => void;
 }
 
-/** Who makes a move: a person, in their own seat; the bot of a seat; or the clock, for a player who timed out. */
+/** The maker of a move: a person, in their own seat; the bot of a seat; or the clock, for a player who timed out. */
 export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
 
 /**
- * A table and its running game. Changes are serialized, and each change is written before it is shown (write-ahead). A change that
- * cannot be written does not take effect.
+ * A table and its running game. It makes one change at a time, and writes each change before showing it (write-ahead). A change
+ * that cannot be written does not take effect.
  */
 export class Table {
   readonly #services: TableServices;
@@ -180,8 +180,8 @@ export class Table {
   }
 
   /**
-   * Changes a proposal or an answer by `wish`. An agreed proposal is carried out; if it proposes a different game, that game
-   * starts. Resolves with the answer: a refusal if `wish` refuses, or if the change cannot be written.
+   * Changes a proposal or an answer by `wish`. Carries out an agreed proposal, and starts a different game if it proposes one.
+   * Resolves with the answer: a refusal if `wish` refuses, or if the change cannot be written.
    */
   async propose(
     wish: ProposalWish,
@@ -281,8 +281,8 @@ export class Table {
   }
 
   /**
-   * Resolves with the seed of a game about to start, by commit and reveal, or with a refusal. Each round is stored before it is
-   * broadcast. A person who misses the deadline is left out of the next round.
+   * Resolves with the seed of a game about to start, by commit and reveal, or with a refusal. Stores each round before its
+   * broadcast. The next round omits a person who misses the deadline.
    */
   async #shuffled(starting: StartingTable): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
@@ -313,9 +313,7 @@ export class Table {
     }
   }
 
-  /**
-   * Makes a move. Resolves with the answer, which may be a refusal. A retry gets the same answer, and the move is not made again.
-   */
+  /** Makes a move. Resolves with the answer, which may be a refusal. A retry gets the same answer, without a second move. */
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
     const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
@@ -334,8 +332,8 @@ export class Table {
   }
 
   /**
-   * Changes a request to take back, or an answer to it, by `wish`. Once all agree, the move is taken back. Resolves with the
-   * answer: a refusal if `wish` refuses, or if the change cannot be written.
+   * Changes a request to take back, or an answer to it, by `wish`. Once all agree, takes the move back. Resolves with the answer: a
+   * refusal if `wish` refuses, or if the change cannot be written.
    */
   takeBack(wish: (table: TableRecord, run: GameRun | null) => Changed): Promise<Answer> {
     const timer = new MoveTimer();

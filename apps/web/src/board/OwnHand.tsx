@@ -7,7 +7,7 @@ import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
 export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
-  /** Returns why a card may not be played, or null if it may; if omitted, every card may be played. */
+  /** Returns why a card may not be played, or null if it may; if omitted, every card is playable. */
   readonly whyNot?: HeldHand<Card>['whyNot'];
   readonly flags?: HandFlags<Card>;
   /** The first card of each group, with a gap before it. */

@@ -89,7 +89,7 @@ function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, peo
 
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** `best` for the card that is winning the trick so far, `won` for the winner of a whole trick, or null for any other card. */
+  /** `best` for the card that wins the trick so far, `won` for the winner of a whole trick, or null for any other card. */
   readonly best: 'best' | 'won' | null;
   /** Whether winning the trick is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;

@@ -13,7 +13,7 @@ export interface WithNamesProps {
 const FIRST_SIGN = 0xe000;
 const SIGN = /([\ue000-\ue0ff])/u;
 
-/** Renders a message in which only names shrink where space is short. A name is cut off with an ellipsis; all other text stays. */
+/** Renders a message in which only names shrink where space is short. Long names end in an ellipsis; all other text stays. */
 export function WithNames({ message: { key, values } }: WithNamesProps) {
   const say = useSay();
   const called = useCalled();

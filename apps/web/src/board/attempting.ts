@@ -5,8 +5,8 @@ import type { BoardProps } from './screen.ts';
 export type AttemptMove<Move> = (move: Move) => void;
 
 /**
- * Returns the function that plays moves on a board. The function does nothing while a move is being sent. `clearChoice` is called
- * before a move is sent.
+ * Returns the function that plays moves on a board. The function does nothing while a move is being sent. Calls `clearChoice`
+ * before sending a move.
  */
 export function attempting<State extends GameState, Move extends Tagged>(
   { check, play, sending, explain }: Pick<BoardProps<State, Move>, 'check' | 'play' | 'sending' | 'explain'>,

@@ -16,7 +16,7 @@ export interface ChoiceRules<Move, Pick> {
    */
   readonly parts: (move: Move) => readonly Pick[];
   /**
-   * Returns whether a move must be chosen even where it is the only one. If omitted, the only move is always chosen automatically.
+   * Returns whether a move must be chosen even where it is the only one. If omitted, the only move is always an automatic choice.
    */
   readonly isOptional?: (move: Move) => boolean;
 }
@@ -25,15 +25,15 @@ export interface ChoiceRules<Move, Pick> {
 export interface ChoiceMoment<Move, Pick> {
   /** The parts that were tapped, latest last. */
   readonly touched: readonly Pick[];
-  /** The cards of the hand. Any card may be chosen before the player's turn. */
+  /** The cards of the hand. The player may choose any card before their turn. */
   readonly held: readonly Pick[];
   /** The player's legal moves; empty when the player has nothing to decide. */
   readonly legalMoves: readonly Move[];
 }
 
 /**
- * Returns the choice that results from the taps: the part tapped last, and all earlier parts compatible with it. A card may be
- * chosen before the player's turn, and is dropped once it can no longer be played. If only one part can be chosen, it is chosen
+ * Returns the choice that results from the taps: the part tapped last, and all earlier parts compatible with it. The player may
+ * choose a card before their turn; the choice drops it once it can no longer be played. If only one part can be chosen, chooses it
  * automatically.
  */
 export function choiceOf<Move, Pick>(

@@ -6,7 +6,7 @@ import type { SpokenOf } from './lesson.ts';
 /** A hint for a player: a move and its reason in a sentence, and the part of the table that the reason refers to. */
 interface SaidHint {
   readonly says: Message;
-  /** The possible targets of the hint. The first target on the screen is highlighted, and the hint is shown beside it. */
+  /** The possible targets of the hint. The first target on the screen has a highlight, with the hint beside it. */
   readonly about: readonly SpokenOf[];
 }
 

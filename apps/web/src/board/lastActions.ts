@@ -25,7 +25,7 @@ export function actionsAfter(actions: LastActions, action: LastAction | 'over' |
 /** The context for the players' last actions, which their seats display. */
 export const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
 
-/** Returns the last action to be shown at a seat, or null if there is none. */
+/** Returns the last action to show at a seat, or null if there is none. */
 export function useLastAction(seat: Seat): Message | null {
   return use(LastActionsContext).get(seat) ?? null;
 }

@@ -24,7 +24,7 @@ export type SpokenOf = Place | PlaceKind | readonly Place[];
 
 /** A note about a place on the table. */
 interface Remark<State extends GameState, Move extends Tagged> {
-  /** The possible targets of the note. The first target on the screen is highlighted, and the note is shown beside it. */
+  /** The possible targets of the note. The first target on the screen has a highlight, with the note beside it. */
   readonly about: readonly SpokenOf[] | Pointer<State, Move>['pointAt'];
   /** The note's text, constant or computed for a moment. */
   readonly says: ReadOut | Speaker<State, Move>['sayAt'];
@@ -41,13 +41,13 @@ export interface Slip<State extends GameState, Move extends Tagged> extends Rema
 }
 
 /**
- * A hint about a situation that comes up for the first time in practice. The hint is shown while it applies, until the player has
+ * A hint about a situation that comes up for the first time in practice. The hint appears while it applies, until the player has
  * read it. The table does not wait.
  */
 export type FirstTime<State extends GameState = GameState, Move extends Tagged = Tagged> = Slip<State, Move>;
 
 /**
- * The coach's advice before a move that is legal but not the intended one. The advice is given once, and the player may still make
+ * The coach's advice before a move that is legal but not the intended one. The coach gives it once, and the player may still make
  * the move.
  */
 export interface Counsel<State extends GameState, Move extends Tagged> extends Remark<State, Move> {

@@ -7,7 +7,7 @@ export interface LogEntry {
   /** A short heading of the line, such as the number of the trick. May be empty. */
   readonly mark: string;
   readonly sentence: Message;
-  /** The trick whose cards the line shows. The line can be read again only while that trick may be looked at. */
+  /** The trick whose cards the line shows. The log shows the line only while that trick may be looked at. */
   readonly trick?: TrickNumber;
   /** The rule behind the line, where a player may want to look it up. */
   readonly rule?: string;

@@ -24,7 +24,7 @@ export function lineIn({ trick }: Pick<TrickAt, 'trick'>, sentence: Message, rul
   return { ...line(sentence, rule), mark: String(trick) };
 }
 
-/** Returns a log line that shows cards of a trick. The line can be read again only while the trick may be looked at. */
+/** Returns a log line that shows cards of a trick. The log shows the line only while the trick may be looked at. */
 export function lineOf(trick: TrickAt, sentence: Message): LogEntry {
   return { ...lineIn(trick, sentence), trick };
 }

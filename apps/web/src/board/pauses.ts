@@ -1,20 +1,20 @@
 /** The length of a pause, in ms at normal speed, by the kind of event that was shown before it. */
 const LASTS = {
-  /** The event is shown together with the next one. */
+  /** No pause: the event appears together with the next event. */
   none: 0,
-  /** A card is drawn from a pile. */
+  /** A player draws a card from a pile. */
   drawn: 350,
-  /** Cards are removed from the table. */
+  /** Cards leave the table. */
   gathered: 420,
-  /** A card is played or discarded. */
+  /** A player plays or discards a card. */
   card: 450,
-  /** Everyone is dealt cards. */
+  /** The dealer deals cards to everyone. */
   dealt: 600,
-  /** A visible card is picked up, or counters move. */
+  /** A player picks up a visible card, or counters move. */
   taken: 750,
-  /** A card is laid for good, or an announcement is made. */
+  /** A player lays a card for good, or makes an announcement. */
   laid: 900,
-  /** A line is shown that must be read. */
+  /** A line appears that players must read. */
   announced: 1100,
   /** A trick is complete, and stays until it has been seen. */
   'whole trick': 1200,
@@ -22,13 +22,13 @@ const LASTS = {
   decided: 1300,
   /** The deal changes, or a player loses a lot. */
   turned: 1500,
-  /** Several cards are laid at once. */
+  /** A player lays several cards at once. */
   'laid down': 1800,
-  /** An event is shown that interests everyone, such as a draw for the lead or a close. */
+  /** An event appears that interests everyone, such as a draw for the lead or a close. */
   shown: 2600,
   /** The deal ends, before its score. */
   ended: 3200,
-  /** The deal is scored. The score sheet opens automatically, and the table waits until it is closed. */
+  /** The deal has its score. The score sheet opens automatically, and the table waits until it is closed. */
   'score sheet': 0,
 } as const;
 

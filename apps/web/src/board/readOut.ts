@@ -4,7 +4,7 @@ import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 
 /**
- * Returns a description of a hand for screen readers, in hand order: `You hold 2 cards: ace of spades and joker.` For an empty
+ * Returns a description of a hand for screen readers, in hand order: `You have 2 cards: ace of spades and joker.` For an empty
  * hand, or a spectator, it says so.
  */
 export function readHand(viewer: Position, hand: readonly CardFilling[]): readonly Message[] {

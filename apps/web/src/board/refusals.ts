@@ -1,10 +1,7 @@
 import { isRefusalCode, type RefusalCode } from '@chinwag/protocol';
 import { type Message, message } from '../language/message.ts';
 
-/**
- * The refusal codes of this page: the server or table is unreachable, its answer is not understood, or the request is impossible
- * here.
- */
+/** The refusal codes of this page: an unreachable server or table, an unreadable answer, or a request that is impossible here. */
 export const OWN_REFUSAL_CODES = [
   'unreachable', 'answer-not-understood', 'page-not-loaded', 'not-connected', 'no-answer', 'plays-elsewhere',
 ] as const;

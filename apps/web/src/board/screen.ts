@@ -94,8 +94,8 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** Returns the visible cards of the viewer's seat, in hand order; none for a spectator. */
   readonly hand: (view: GameView<State>) => readonly string[];
   /**
-   * Return what is read aloud, in one or two sentences. A single key reads `table`, the cards on the table, and `hand`, the
-   * player's own cards. `turn` says what the viewer must do, and is read in full once the viewer is pending.
+   * Return texts to read aloud, in one or two sentences. A single key reads `table`, the cards on the table, and `hand`, the
+   * player's own cards. `turn` says what the viewer must do; a pending viewer hears it in full.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
   /** A sentence that says whether partners may discuss the game, or null if there are no partners, or no rule about this. */

@@ -7,7 +7,7 @@ interface RankTextProps {
   readonly ink: string;
 }
 
-/** The rank in a corner; two digits are set a little smaller and closer. */
+/** The rank in a corner; two digits are a little smaller and closer. */
 export function RankText({ rank, x, y, size, ink }: RankTextProps) {
   const wide = rank.length > 1;
   return (

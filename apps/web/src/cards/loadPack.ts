@@ -3,8 +3,8 @@ import { FrenchFull, SpanishFull, SpanishIndex, SpanishSuitIcon, WholeSpanish } 
 import { FULL_IN_WINDOWS_FROM } from './layoutWidth.ts';
 
 /**
- * Loads the drawings of a pack, so that no card is blank or lacks its picture when first shown. The drawings of small French cards
- * are always loaded. The promise rejects if a drawing cannot be loaded.
+ * Loads the drawings of a pack, so that no card is blank or lacks its picture when first shown. Every page has the drawings of
+ * small French cards. The promise rejects if a drawing cannot be loaded.
  */
 export async function loadPack(pack: Pack): Promise<void> {
   const always = pack === 'french' ? [] : [SpanishIndex, SpanishSuitIcon, SpanishFull];

@@ -19,8 +19,8 @@ export interface CheckedGameProps {
 }
 
 /**
- * The result of checking a game. The game is proved by this device's evidence, not proved for a stated reason, or untrue at a
- * stated place. Each of these results has its own text, colour and shape.
+ * The result of checking a game. It proves the game by this device's evidence, states why it does not, or states where the game is
+ * untrue. Each of these results has its own text, colour and shape.
  */
 export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();
@@ -55,7 +55,7 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
 const SEATS = 16;
 
 /**
- * Returns the players' names by seat. A seat without a known name is named by its number, because no device stores the names of
+ * Returns the players' names by seat. A seat without a known name has its number as a name, because no device stores the names of
  * others.
  */
 function useNames(names: readonly string[]): readonly string[] {

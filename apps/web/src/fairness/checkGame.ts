@@ -39,7 +39,7 @@ export async function checkGame(
   evidence: Evidence | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
-  // A fault in the numbers is reported before its consequences, such as moves that the cards do not allow.
+  // A fault in the numbers comes before its consequences, such as moves that the cards do not allow.
   const fault = faultOfRecord(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
   if (fault !== null) return { ok: false, fault };
   if (!('changes' in given) && (given.ending === 'last-deal' || given.ending === 'agreed')) {

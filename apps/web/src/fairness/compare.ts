@@ -7,7 +7,7 @@ import { type Evidence, isBoundIn, type Seen, type ShownState, type StoredRound 
 /** The parts of a game's rules that are needed to replay its events for a viewer. */
 export type ShownAgain = Pick<AnyGame, 'evolve' | 'hide' | 'hideEvent' | 'eventFields'>;
 
-/** Returns the first difference between a file's rounds or digest and what this device was sent, or null if there is none. */
+/** Returns the first difference between a file's rounds or digest and what this device received, or null if there is none. */
 export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, evidence: Evidence): OtherThanSent | null {
   if (evidence.chain === 'broken') return { code: 'saved-link' };
   if (evidence.afterAnother) return { code: 'saved-for-another' };
@@ -26,8 +26,8 @@ export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest
 }
 
 /**
- * Returns the first round of a record that this device should have been sent, but was not, or null if there is none. The device
- * should have been sent every round since its connection's first, and at least the round of the shuffle.
+ * Returns the first round of a record that this device should have received, but did not, or null if there is none. The device
+ * should have received every round since its connection's first, and at least the round of the shuffle.
  */
 function unheardRound(rounds: readonly Round[], { rounds: heardOf, heard, heardFrom }: Evidence): number | null {
   if (heard !== 'everything') return null;
@@ -95,7 +95,7 @@ export class SeenAgain {
     return later === undefined ? null : { code: 'saved-state', after: later.seq };
   }
 
-  /** Returns whether the state after the last followed event matches the state that was shown, if one was. */
+  /** Returns whether the state after the last followed event matches the state that was shown, if any. */
   #isAsShown(state: GameState): boolean {
     const shown = this.#states.filter(({ seq }) => seq === this.#seq);
     return shown.every(({ viewer, digest }) => shownStateDigest(this.#seq, this.#game.hide(state, viewer)) === digest);

@@ -44,9 +44,9 @@ const evidenceSchema = z.object({
   states: z.readonly(z.array(shownStateSchema)),
   /** The round whose numbers were all there when the first card was shown. Null before any card; 0 if no round was complete. */
   shuffledBefore: z.nullable(z.int()),
-  /** Whether one connection was sent everything from before the first round, so that a round it was not sent was not held. */
+  /** Whether one connection received everything from before the first round, so that no other rounds took place. */
   heard: z.enum(['everything', 'a-part']),
-  /** The first round that this connection was sent, or null if there is none. */
+  /** The first round that this connection received, or null if there is none. */
   heardFrom: z._default(z.nullable(z.int()), null),
   /** The table's id, as the page stores it; empty if it was not stored. */
   table: z._default(z.string(), ''),
@@ -54,9 +54,7 @@ const evidenceSchema = z.object({
    * The number of earlier contributions of this device that are not among the rounds: at this table, for games that never started.
    */
   givenBefore: z._default(z.int(), 0),
-  /**
-   * The number of rounds held at the table while this device was away, before the last round in which it was asked for a number.
-   */
+  /** The number of rounds at the table while this device was away, before the last round that asked it for a number. */
   missed: z._default(z.int(), 0),
   /** Whether an event or state that was shown is missing here, because there was no room for it or its view is not compared. */
   incomplete: z._default(z.boolean(), false),
@@ -71,7 +69,7 @@ const evidenceSchema = z.object({
   /** The rules version that this device's page had first, and whether a page or the server later had a different one. */
   rules: z._default(z.int(), 1),
   updated: z._default(z.boolean(), false),
-  /** Whether the game has been checked since it ended. Evidence of checked games is dropped first. */
+  /** Whether the game has been checked since it ended. The store drops the evidence of checked games first. */
   checked: z.boolean(),
 });
 /** All evidence that this device stored about one game during play, to compare with the game's record. */
@@ -96,7 +94,7 @@ export class EvidenceStore {
     return this.#all().find((game) => game.gameId === gameId) ?? null;
   }
 
-  /** Changes the stored evidence of a game, played at `table`. If space is short, the evidence of a different game is dropped. */
+  /** Changes the stored evidence of a game, played at `table`. If space is short, drops the evidence of a different game. */
   save(gameId: string, table: string, change: (before: Evidence) => Evidence): void {
     const all = this.#all();
     const before = all.find((game) => game.gameId === gameId) ?? noEvidence(gameId, table, all);
@@ -104,7 +102,7 @@ export class EvidenceStore {
     this.#stored.write([...withRoomForOne(others), bounded(change(before))]);
   }
 
-  /** Marks a game as checked. If space is short, its evidence is dropped first. */
+  /** Marks a game as checked. If space is short, the store drops its evidence first. */
   markChecked(gameId: string): void {
     const all = this.#all();
     const isSaved = all.some((game) => game.gameId === gameId);
@@ -139,7 +137,7 @@ export function hasEvidence(gameId: string): boolean {
   return onDevice.text()?.includes(JSON.stringify(gameId)) ?? false;
 }
 
-/** Returns the rounds to which this device contributed its number, if it was also sent all their commitments, including its own. */
+/** Returns the rounds to which this device contributed its number, if it also received all their commitments, including its own. */
 export function roundsGiven({ rounds }: Pick<Evidence, 'rounds'>): readonly StoredRound[] {
   return rounds.filter((round) => round.bound !== null && isBoundIn(round.bound, round));
 }
@@ -184,8 +182,7 @@ function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Ev
 }
 
 /**
- * Returns all games but one, if there are too many. A game that never started is dropped first, then one that was checked, then the
- * oldest.
+ * Returns all games but one, if there are too many. Drops a game that never started first, then a checked game, then the oldest.
  */
 function withRoomForOne(games: readonly Evidence[]): readonly Evidence[] {
   if (games.length < MOST.games) return games;

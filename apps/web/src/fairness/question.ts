@@ -22,7 +22,7 @@ export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId
 }
 
 /**
- * Returns whether the leaves stand for the players shown in the seats. A guest without a seat is not sent the holders of the
+ * Returns whether the leaves stand for the players shown in the seats. A guest without a seat does not receive the holders of the
  * leaves.
  */
 function areAsShown({ leaves, holders, people }: NumberRequest, { starting, names }: ShownToAll, you: GuestId): boolean {

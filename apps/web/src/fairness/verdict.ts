@@ -8,21 +8,21 @@ export type WhyNotProved =
   | 'nothing-saved'
   /** According to the record itself, the server alone made the shuffle. */
   | 'server-alone'
-  /** An earlier copy of the table was restored since the device was last there, or during the game, as everyone was shown. */
+  /** Everyone saw that an earlier copy of the table was restored since the device was last there, or during the game. */
   | 'set-back'
-  /** The server or its page changed to other rules during the game, so that earlier events would now be shown differently. */
+  /** The server or its page changed to other rules during the game, so that earlier events would now look different. */
   | 'server-updated'
   /** Nobody said which rounds were held at the table since the device was last there. */
   | 'not-followed'
   /** The device was not at the table when the numbers were contributed. */
   | 'came-later'
-  /** The device contributed no number: it was not asked, was too late, or a different device of the same person contributed. */
+  /** The device contributed no number: it got no request, was too late, or a different device of the same person contributed. */
   | 'no-own-number'
-  /** The device contributed a number, but was not sent all other numbers before the cards were dealt. */
+  /** The device contributed a number, but did not receive all other numbers before the cards were dealt. */
   | 'not-all-heard'
-  /** The device was shown cards before all numbers had been sent. */
+  /** The device saw cards before all numbers had been sent. */
   | 'cards-first'
-  /** The device was not shown the game from before its first event, or not to its end. */
+  /** The device did not see the game from before its first event, or not to its end. */
   | 'not-all-shown';
 
 /**

@@ -31,10 +31,10 @@ export interface WitnessPlace {
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
-/** What a connection is sent: everything from now on, except the rounds of a game that was already on the table. */
+/** What a connection receives: everything from now on, except the rounds of a game that was already on the table. */
 interface Listening {
   readonly onTable: string | null;
-  /** The first round that the connection was sent, and the game of that round. */
+  /** The first round that the connection received, and the game of that round. */
   readonly first: { readonly gameId: string; readonly round: number } | null;
 }
 
@@ -80,8 +80,8 @@ export class Witness {
   }
 
   /**
-   * Starts on a new connection, on which the device can contribute numbers. `shown` returns the public state of the table. `tell`
-   * is called once for each restore of an earlier copy of the table.
+   * Starts on a new connection, on which the device can contribute numbers. `shown` returns the public state of the table. Calls
+   * `tell` once for each restore of an earlier copy of the table.
    */
   async offer(connection: Answering, shown: ReadStarting, tell: () => void = () => undefined): Promise<void> {
     this.#connection = connection;
@@ -108,8 +108,8 @@ export class Witness {
   }
 
   /**
-   * Handles a message of the table about numbers. `shown` is the public state of the table at that time. An unreadable message is
-   * ignored, because only the proof depends on it.
+   * Handles a message of the table about numbers. `shown` is the public state of the table at that time. Ignores an unreadable
+   * message, because only the proof depends on it.
    */
   async shuffle(message: unknown, connection: Answering, shown: ShownToAll | null): Promise<void> {
     this.#noteRestore();
@@ -117,7 +117,7 @@ export class Witness {
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
-        // A request about any other game does not count. If it leads to a game, this device has not been sent the game's round.
+        // A request about any other game does not count. If it leads to a game, this device has not received the game's round.
         return shown !== null && isAbout(read.data, shown, this.#you()) ? this.#bind(read.data, connection, shown) : undefined;
       case 'bound':
         return this.#give(read.data, connection);
@@ -192,8 +192,8 @@ export class Witness {
     const [seen, before] = [this.#seen, this.#storedSeen];
     if (seen === null || seen.to === (before?.to ?? seen.from)) return;
     this.#storedSeen = seen;
-    // Only a range that this page has continued is replaced: a different range with the same start may come from another tab. A
-    // range that another tab has stored identically is stored once.
+    // Replaces only a range that this page has continued: a different range with the same start may come from another tab. Stores a
+    // range once if another tab has stored the same range.
     const others = (game: Evidence) => game.seen.filter((other) => !isSame(other, before) && !isSame(other, seen));
     this.#save(this.#gameId, (game) => ({ ...game, seen: [...others(game), seen] }));
   }
@@ -225,7 +225,7 @@ export class Witness {
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
-    // The number is stored first, because the list of all commitments may come before the answer.
+    // Stores the number first, because the list of all commitments may come before the answer.
     this.#changeRound(asked, (stored) => ({ ...stored, own }));
     const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
     if (answer?.ok === true) return this.#changeRound(asked, (stored) => withGranted(stored, own, 'commitment'));
@@ -305,7 +305,7 @@ function isSame(one: Seen, other: Seen | null): boolean {
 }
 
 /**
- * Returns a round without a number that the server did not accept. A number whose commitment everyone was sent stays, no matter
+ * Returns a round without a number that the server did not accept. A number whose commitment everyone received stays, no matter
  * what the answer was.
  */
 function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {

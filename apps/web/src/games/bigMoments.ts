@@ -1,7 +1,7 @@
 import type { GameState } from '@chinwag/rules';
 import type { BigMoments, CountedCards, LargeMoments } from '../board/bigMoment.ts';
 
-// These files have a few lines each and load nothing. They are loaded together, once a table is in use.
+// These files have a few lines each and load nothing. They load together, once a table is in use.
 const MOMENTS = import.meta.glob<BigMoments<GameState>>('./*/bigMoments.ts', { eager: true, import: 'bigMoments' });
 const CARDS = import.meta.glob<CountedCards<GameState>>('./*/countedCards.ts', { eager: true, import: 'countedCards' });
 
@@ -9,8 +9,8 @@ const NO_MOMENTS: BigMoments<GameState> = () => null;
 const NO_CARDS: CountedCards<GameState> = () => [];
 
 /**
- * Returns a game's big moments and counted cards. A game without a definition has no big moments or counted cards; each deal's
- * score is still shown.
+ * Returns a game's big moments and counted cards. A game without a definition has no big moments or counted cards; the table still
+ * shows each deal's score.
  */
 export function largeMomentsOf(game: string): LargeMoments<GameState> {
   return {

@@ -26,7 +26,7 @@ export function languageIn(query: string): LanguageId | null {
   return languageOf(new URLSearchParams(query).get('lang') ?? '');
 }
 
-/** Returns the chosen languages. A language in the URL's query is chosen for this visit. */
+/** Returns the chosen languages. A language in the URL's query counts as chosen for this visit. */
 export function readChoices(query: string, { visit, device: onDevice }: StoredChoices): Choices {
   const named = languageIn(query);
   if (named !== null) visit.write(named);
@@ -79,7 +79,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device and stores the choice. Never rejects: if the language cannot be loaded, it is not chosen, and a
+ * Chooses a language on this device and stores the choice. Never rejects: if the language cannot be loaded, the choice fails, and a
  * message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {

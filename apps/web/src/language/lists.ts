@@ -28,7 +28,7 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**
- * Returns the text before each item of a list; it is empty for the first item. `Intl.ListFormat` is not used, because creating it
+ * Returns the text before each item of a list; it is empty for the first item. Does not use `Intl.ListFormat`, because creating it
  * takes longer than drawing the whole text.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {

@@ -10,7 +10,7 @@ const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Gr
   pl: () => import('./grammar/pl.ts'),
 };
 
-/** The groups of messages that the page has requested. They are also loaded for any further language. */
+/** The groups of messages that the page has requested. They also load for any further language. */
 const groups = new Set(['app']);
 
 /** The language requested last, unless it failed to load. */
@@ -33,7 +33,7 @@ export async function speak(id: LanguageId): Promise<void> {
       const asked = groups.size;
       const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
       if (wanted !== id) return;
-      // A group requested in the meantime must be included; earlier groups are available at once.
+      // The catalogue must include a group requested in the meantime; earlier groups are available at once.
       if (asked !== groups.size) continue;
       return useSpoken.setState({ language: { id, catalogue, grammar } });
     }

@@ -27,9 +27,7 @@ export const signed = (it: number): Marker => ({ as: 'signed', it });
 export const halves = (it: number): Marker => ({ as: 'halves', it });
 /** Returns the marker for several items joined with *or*. */
 export const either = (it: readonly ListEntry[]): Marker => ({ as: 'either', it });
-/**
- * Returns the marker for a term with an explanation. `<talon>talon card</talon>` is compiled as `{term, term, talon|talon card}`.
- */
+/** Returns the marker for a term with an explanation. `<talon>talon card</talon>` compiles to `{term, term, talon|talon card}`. */
 export const term = (_: unknown, __: string, marked = ''): Marker => {
   const [name = '', words = ''] = marked.split('|');
   return { as: 'term', term: name, words };

@@ -1,4 +1,4 @@
-/** Returns whole sentences joined one after the other, as is right for all our languages. Empty sentences are left out. */
+/** Returns whole sentences joined one after the other, as is right for all our languages. Omits empty sentences. */
 export function sentences(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }

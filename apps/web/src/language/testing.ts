@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 import { type Part, parts, spoken } from './parts.ts';
 import { untypeset } from './typeset.ts';
 
-/** Loads all English texts of the app and its games, for tests. Rejects if one cannot be loaded. */
+/** Loads all English texts of the app and its games, for tests. Rejects if any of them cannot be loaded. */
 export async function speakEnglish(): Promise<void> {
   await loadMessages(...Object.keys(loaders.en ?? {}));
   await speak('en');

@@ -13,8 +13,7 @@ interface LessonTableGame {
 
 /**
  * A lesson's game and the coach's progress, saved so that a reload continues the lesson. Once the coach has gone, the game is an
- * ordinary practice game, and is stored as one. If another practice game is already stored, the game remains stored with the
- * lesson.
+ * ordinary practice game, stored as such. If another practice game is already stored, the game remains stored with the lesson.
  */
 export class LessonProgress {
   readonly coach: Coach;
@@ -30,7 +29,7 @@ export class LessonProgress {
   #table: LessonTableGame | null = null;
   #isHandedOver = false;
 
-  /** `handedOver` is called once the game has become an ordinary practice game. */
+  /** Calls `handedOver` once the game has become an ordinary practice game. */
   constructor(game: GameId, lesson: Lesson, handedOver: () => void) {
     const saved = storedLesson(game).read();
     const going = saved !== null && !saved.game.over ? saved : null;
@@ -45,7 +44,7 @@ export class LessonProgress {
   /** Called with each new state of the game, which is saved once the table has shown it. */
   keep(game: StoredPractice): void {
     this.#newest = game;
-    // Notes read before any event was shown are not shown again if the game restarts.
+    // Notes read before any event was shown do not appear again if the game restarts.
     this.#shown ??= { ...game, moves: [], over: false };
     // The table has another game, without the lesson's cards.
     if (game.seed !== this.#lesson.seed) this.coach.leave();

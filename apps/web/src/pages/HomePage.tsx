@@ -42,7 +42,7 @@ interface Trouble {
 /** The most games on one rod. */
 const ON_A_ROD = 5;
 
-/** The home page: the games, hanging from a rod. If there are too many for one rod, they are spread evenly over several. */
+/** The home page: the games, hanging from a rod. If there are too many for one rod, several rods share them evenly. */
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const say = useSay();
   usePage(say('pages.title'));

@@ -31,7 +31,7 @@ export function loadTablePage(): Promise<void> {
  */
 function loadScreenInSight(): void {
   const game = catalogued(document.documentElement.dataset['room'] ?? '');
-  // A failed load is repeated, or refused, once the table has said which game it plays.
+  // The table repeats or refuses a failed load once it has said which game it plays.
   if (game !== null) loadScreen(game.id).catch(() => undefined);
 }
 

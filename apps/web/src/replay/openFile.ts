@@ -46,7 +46,7 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
   return { recorded, screen: { ...screen, game }, finding, names, word };
 }
 
-/** Returns whether a file differs from the one that was sealed when it was saved. A file that was sealed untrue has not changed. */
+/** Returns whether a file differs from the file that was sealed on saving. A file that was sealed untrue has not changed. */
 function wasChanged(file: GameFile): boolean {
   return sealOf(file) !== file.seal || digestOfFile(file) !== file.digest;
 }

@@ -44,8 +44,8 @@ export interface ReplayOptions {
 }
 
 /**
- * Replays a finished game: goes to any moment, forwards and backwards, from any viewpoint. Forward steps are shown by the same kind
- * of session as at a table. The session receives what a table would have sent.
+ * Replays a finished game: goes to any moment, forwards and backwards, from any viewpoint. The same kind of session as at a table
+ * shows forward steps. The session receives what a table would have sent.
  */
 export class Replay {
   readonly store: StoreApi<ReplayView>;
@@ -84,7 +84,7 @@ export class Replay {
     if (to !== this.store.getState().moment) this.#show(to);
   }
 
-  /** Goes one stride back or forward. One turn forward is shown as it happened; every other stride is a jump. */
+  /** Goes one stride back or forward. One turn forward appears as it happened; every other stride is a jump. */
   stride(stride: Stride, way: 'back' | 'on'): void {
     this.pause();
     const { moment } = this.store.getState();
@@ -135,7 +135,7 @@ export class Replay {
     }
   }
 
-  /** Ends the replay: nothing more is shown. */
+  /** Ends the replay, and shows nothing more. */
   end(): void {
     this.#session.end();
   }

@@ -7,8 +7,8 @@ import { Replay } from './player.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /**
- * Returns a replay that starts at the moment in the address. The viewpoint is the one in the address. If the address has none, it
- * is the viewer's own seat, or all hands for a viewer without a seat. A different game requires a new component.
+ * Returns a replay that starts at the moment in the address. The viewpoint comes from the address. If the address has none, it is
+ * the viewer's own seat, or all hands for a viewer without a seat. A different game requires a new component.
  */
 export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
   const [replay] = useState(() => {

@@ -29,8 +29,8 @@ export interface ReplayRoomControl {
 }
 
 /**
- * Runs the room of a replay: its keyboard shortcuts and its announcements. Returns what the room shows. A turn forward is narrated
- * as at a table. After a jump, the new moment is announced.
+ * Runs the room of a replay: its keyboard shortcuts and its announcements. Returns what the room shows. Narrates a turn forward as
+ * at a table. After a jump, announces the new moment.
  */
 export function useReplayRoom(replay: Replay): ReplayRoomControl {
   const shown = useStore(replay.store);
@@ -65,7 +65,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
     [replay, announce, whereIs],
   );
   const stride = (by: Stride, way: 'back' | 'on') => {
-    // events are announced as they are shown
+    // announces events as they are shown
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };

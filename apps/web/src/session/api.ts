@@ -9,7 +9,7 @@ import type { Parser } from '@chinwag/rules';
 import { ROOT } from '../basePath.ts';
 import { ownRefusal } from '../board/refusals.ts';
 
-/* Two refusals do not come from the server: the server is unreachable, or its answer is not understood. */
+/* Two refusals do not come from the server: for an unreachable server, and for an unreadable answer. */
 const UNREACHABLE: Refusal = ownRefusal('unreachable');
 
 /** The refusal for an answer of unknown shape, which means that the server or the page is newer than the other. */

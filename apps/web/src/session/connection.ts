@@ -10,7 +10,7 @@ export interface ConnectionEvents {
   readonly table: (table: unknown) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
-  /** Called with chat messages, oldest first. Some of them may have been sent before. */
+  /** Called with chat messages, oldest first. They may repeat earlier messages. */
   readonly said: (said: readonly Said[]) => void;
   /** Called when a player sends a reaction (sign). */
   readonly sign: (sign: ShownSign) => void;
@@ -46,7 +46,7 @@ export interface Connection {
   readonly id: string;
   /**
    * Sends a request to the table. Resolves with the answer, or null if none arrives within seconds, or before the connection is
-   * lost. In that case it is unknown whether the request was granted.
+   * lost. In that case, the outcome of the request is unknown.
    */
   readonly request: <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer | null>;
   /** Closes the connection. `away` keeps the seat; `leaving` gives up the seat if possible. */

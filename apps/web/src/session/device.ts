@@ -5,8 +5,8 @@ import { storedOnDevice } from '../storage/stored.ts';
 const stored = storedOnDevice('device', deviceIdSchema);
 
 /**
- * Returns the id that distinguishes this browser, in all its tabs, from the person's other devices. The id is random and created on
- * first use.
+ * Returns the id that distinguishes this browser, in all its tabs, from the person's other devices. The first use creates the id at
+ * random.
  */
 export function thisDevice(): DeviceId {
   const known = stored.read();

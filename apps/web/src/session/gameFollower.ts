@@ -147,7 +147,7 @@ export class GameFollower {
 
   /**
    * Announces who shuffled, for viewers who were there when the game started. A latecomer, or a viewer one deal behind, has not
-   * been sent all the numbers.
+   * received all the numbers.
    */
   #tellShuffledSoon({ gameId, seq, sight }: Snapshot, session: GameSession): void {
     this.#shuffledSoon();

@@ -37,7 +37,7 @@ export interface GameOnTable {
   readonly newest: GameState;
   /** The state after the last event shown. */
   readonly shown: GameState;
-  /** The whole log, oldest first. Each line is announced once. */
+  /** The whole log, oldest first. Each line has one announcement. */
   readonly logLines: readonly LogLine[];
   /** The lines that may be read again now, oldest first. */
   readonly log: readonly LogLine[];
@@ -48,8 +48,8 @@ export interface GameOnTable {
   /** The last action of each player, shown at their seat until they act again. */
   readonly lastActions: LastActions;
   /**
-   * The number of the event after which the score sheet opened by itself, while the table waits, or null if there is no such sheet.
-   * The end of the game has none, because its result shows the score.
+   * The number of the event after which the score sheet opened by itself, while the table waits; null without such a sheet. The end
+   * of the game has none, because its result shows the score.
    */
   readonly sheet: number | null;
   /** Whether such a sheet is open, or will open with the events still to be shown. */
@@ -68,7 +68,7 @@ export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
 
 /** The options for a viewer who only watches, and must not fall behind the table. */
 export interface KeepingUp {
-  /** Returns whether the viewer only watches: a spectator, a player for whom a bot plays, or one who plays on another page. */
+  /** Returns whether the viewer only watches: a spectator, a player for whom a bot plays, or a player who plays on another page. */
   readonly looksOn: () => boolean;
   /** Returns the time of a monotonic clock, in ms. */
   readonly now: () => number;
@@ -191,8 +191,8 @@ export class GameSession {
   }
 
   /**
-   * Restarts from a snapshot of the same game, after a gap, or because the viewer now sees the game differently. Events in between
-   * are not played back.
+   * Restarts from a snapshot of the same game, after a gap, or because the viewer now sees the game differently. Does not play back
+   * the events in between.
    */
   restart(snapshot: Snapshot): void {
     const before = this.#feed;
@@ -202,7 +202,7 @@ export class GameSession {
     const hasMoved = this.#game.hasMoved || (before.seq > 0 && seq > before.seq);
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    // If the viewer now sees the game differently, the deal is also narrated again.
+    // If the viewer now sees the game differently, the log also narrates the deal again.
     this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
@@ -281,7 +281,7 @@ export class GameSession {
     this.#change({});
   }
 
-  /** Ends the session: nothing more is shown. */
+  /** Ends the session, and shows nothing more. */
   end(): void {
     this.#playback.clear();
     this.#lookNoMore();
@@ -297,9 +297,7 @@ export class GameSession {
     else if (coming.some(({ event }) => this.#options.screen.opensScoreSheet(event))) this.#showNow();
   }
 
-  /**
-   * Keeps a viewer who only watches from falling behind. If more than a trick has been waiting for too long, it is shown at once.
-   */
+  /** Keeps a viewer who only watches from falling behind. If more than a trick has been waiting for too long, shows it at once. */
   #keepUp(): void {
     this.#lookNoMore();
     const oldest = this.#playback.next;
@@ -343,7 +341,7 @@ export class GameSession {
   }
 
   /**
-   * Returns the pause after a step, in ms: the one that the game requires, and the time to speak the announcements. That includes
+   * Returns the pause after a step, in ms: the pause that the game requires, and the time to speak the announcements. That includes
    * the announcements of a step that is shown together with this one.
    */
   #restAfter({ event, before }: WaitingStep): number {
@@ -363,7 +361,7 @@ export class GameSession {
     return { logLines, log: readableLog(logLines, this.#options.screen, shown) };
   }
 
-  /** Returns the key of the next looked-up line. Such lines are not announced, because their keys precede all others. */
+  /** Returns the key of the next looked-up line. Such lines have no announcement, because their keys precede all others. */
   #nextLookedUp(): number {
     this.#lookedUp -= 1;
     return this.#lookedUp;

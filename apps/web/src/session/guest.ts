@@ -21,7 +21,7 @@ const store = createStore<Guests>(() => ({ session: stored.read(), saved: savedG
 stored.follow((session) => store.setState({ session }));
 followSavedGuests((saved) => store.setState({ saved }));
 
-/** Makes a guest the one of this browser. The earlier identity stays stored, so that none is lost. */
+/** Makes a guest this browser's own. The earlier identity stays stored, so that none is lost. */
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
   stored.write(session);
@@ -77,8 +77,8 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 
 /**
  * Creates a guest with this name, or renames this browser's guest. Resolves with the guest, or the refusal. Refuses an invalid
- * name. If the server does not recognize the guest, the refusal is `token-invalid`, and nothing is replaced. `badge` is the new
- * badge: null removes it; if omitted, it stays the same.
+ * name. If the server does not recognize the guest, replaces nothing and refuses with `token-invalid`. `badge` is the new badge:
+ * null removes it; if omitted, it stays the same.
  */
 export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -107,7 +107,7 @@ export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
 
 /**
  * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. Resolves with a refusal if the
- * server refuses or is unreachable. In that case, nothing is erased and the device keeps the guest.
+ * server refuses or is unreachable. In that case, erases nothing, and the device keeps the guest.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

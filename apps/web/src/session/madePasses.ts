@@ -14,7 +14,7 @@ export interface TakenPass {
   readonly device: DeviceKind;
 }
 
-/** The number of passes stored. If there are more, the oldest are dropped. */
+/** The maximum number of stored passes. Newer passes replace the oldest. */
 const MOST = 5;
 
 /**
@@ -67,6 +67,6 @@ function write(made: readonly MadePass[]): void {
 function setMade(made: readonly MadePass[]): void {
   const taken = store.getState().taken.filter(({ pass }) => made.some((other) => other.pass === pass));
   store.setState({ made, taken });
-  // The code that shows the news on every page is loaded only if there are any passes.
+  // The code that shows the news on every page loads only if there are any passes.
   window.dispatchEvent(new Event('chinwag-passes'));
 }

@@ -8,7 +8,7 @@ import type { Schedule } from './playback.ts';
 export interface MoveSenderOptions {
   /** Returns the connection to the table, which may just have been lost, or null if there is none. */
   readonly connection: () => Pick<Connection, 'request'> | null;
-  /** Returns the number of the last event received. A move is chosen after that event. */
+  /** Returns the number of the last event received. The player chooses a move after that event. */
   readonly seq: () => number;
   readonly schedule: Schedule;
   /** Called when a move is sent, and when it has been answered. */
@@ -23,7 +23,7 @@ function newMoveId(): MoveId {
 }
 
 /**
- * Sends one move at a time, and resends it until it is answered. After a lost connection, the same move is sent again under the
+ * Sends one move at a time, and resends it until it is answered. After a lost connection, it sends the same move again under the
  * same id. The table answers a repeated id again without playing the move twice.
  */
 export class MoveSender {
@@ -60,7 +60,7 @@ export class MoveSender {
     }
   };
 
-  /** Sends the unanswered move again. If an attempt is in progress, the move is repeated once that attempt has failed. */
+  /** Sends the unanswered move again. If an attempt is in progress, repeats the move once that attempt has failed. */
   resend(): void {
     this.rest();
     this.#resting = false;
@@ -69,7 +69,7 @@ export class MoveSender {
     goOn?.();
   }
 
-  /** Stops automatic retries. The unanswered move is stored for `resend`. */
+  /** Stops automatic retries. Stores the unanswered move for `resend`. */
   rest(): void {
     this.#resting = true;
     this.#cancelRetry?.();

@@ -17,7 +17,7 @@ export interface PlaybackOptions<Step> {
 }
 
 /**
- * Shows steps one at a time, in order, with a pause after each. A step without a pause is shown together with the next. While on
+ * Shows steps one at a time, in order, with a pause after each. A step without a pause appears together with the next. While on
  * hold, it shows nothing until `release`. `skip` shows everything at once, even on hold, unless the hold is firm.
  */
 export class Playback<Step> {

@@ -2,7 +2,7 @@ import { type GameState, isOpenTrick } from '@chinwag/rules';
 import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
 
-/** Returns the log lines that may be read again while `shown` is on the table. Lines that reveal a closed trick are left out. */
+/** Returns the log lines that may be read again while `shown` is on the table. Omits lines that reveal a closed trick. */
 export function readableLog<Line extends LogEntry>(
   logLines: readonly Line[],
   { openTricks }: Pick<AnyGameScreen, 'openTricks'>,

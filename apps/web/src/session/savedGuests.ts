@@ -4,10 +4,10 @@ import { storedOnDevice } from '../storage/stored.ts';
 
 /** Schema for a stored session. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
-/** A guest and the token that proves their identity. Both are stored on the device alone and lost with it. */
+/** A guest and the token that proves their identity. Both exist on the device alone, and disappear with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 
-/** The number of earlier guests that a browser stores. If there are more, those replaced longest ago are dropped. */
+/** The number of earlier guests that a browser stores. If there are more, it drops those replaced longest ago. */
 const MOST_SAVED = 5;
 
 const saved = storedOnDevice('saved-guests', z.readonly(z.array(sessionSchema)));

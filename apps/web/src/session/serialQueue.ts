@@ -4,10 +4,10 @@ import { unchanged } from '../inTime.ts';
 export class SerialQueue {
   readonly #failed: () => void;
   #last: Promise<void> = Promise.resolve();
-  /** Items from before the queue was last emptied are dropped. */
+  /** Marks the current items: the queue drops those from before it was last emptied. */
   #filled = Symbol('filled');
 
-  /** `failed` is called if handling an item fails. */
+  /** Calls `failed` if handling an item fails. */
   constructor(failed: () => void) {
     this.#failed = failed;
   }

@@ -37,7 +37,7 @@ export class ShuffleNews {
 
   /**
    * Returns a sentence about the shuffle of a game that has just started: whose numbers were used, if any, and whose came too late.
-   * Null if this page was not sent all messages. `nameAt` returns the name of a seat's player.
+   * Null if this page did not receive all messages. `nameAt` returns the name of a seat's player.
    */
   of(gameId: string, nameAt: (seat: Seat) => string): Message | null {
     if (this.#heard?.gameId !== gameId) return message('words.shuffled.alone');

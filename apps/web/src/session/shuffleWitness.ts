@@ -14,7 +14,7 @@ export interface ShownToAll {
 /** A device's part in a shuffle: it contributes numbers, and checks how the table uses them. */
 export interface ShuffleWitness {
   /**
-   * Starts on a connection. `shown` returns the public state of the table, or null before that arrives. `tell` is called when the
+   * Starts on a connection. `shown` returns the public state of the table, or null before that arrives. Calls `tell` when the
    * restore of an earlier copy of the table must be announced.
    */
   offer(connection: Connection, shown: () => ShownToAll | null, tell: () => void): unknown;

@@ -5,7 +5,7 @@ export type ConnectionStatus =
   | { readonly name: 'connecting' }
   /** `after` says whether the connection has just been opened, or was lost before. */
   | { readonly name: 'live'; readonly after: 'opening' | 'loss' }
-  /** The connection has just been lost and is being resumed. */
+  /** The page is resuming a connection that has just been lost. */
   | { readonly name: 'reconnecting'; readonly attempt: number }
   /** The server itself is down. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }

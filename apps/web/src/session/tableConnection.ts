@@ -156,7 +156,7 @@ export class TableConnection {
     if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
     const before = this.store.getState().table;
     this.store.setState({ table });
-    // A latecomer or a returning guest is also informed, as long as the former host may still get the table back.
+    // Also informs a latecomer or a returning guest, as long as the former host may still get the table back.
     const isNew = before === null ? table.formerHost !== null : before.host !== table.host;
     if (isNew && table.status === 'playing') this.#tellHost(table);
   }

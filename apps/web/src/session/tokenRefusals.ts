@@ -6,8 +6,8 @@ const REASONS = {
 } as const satisfies Partial<Record<RefusalCode, 'unknown' | 'expired' | 'revoked'>>;
 
 /**
- * The reason why the server does not recognize this device. The server does not know the token, the token has expired, or another
- * device was chosen as the only one.
+ * The reason why the server does not recognize this device. The server does not know the token, the token has expired, or the guest
+ * has chosen another device as the only one.
  */
 export type UnrecognizedReason = (typeof REASONS)[keyof typeof REASONS];
 

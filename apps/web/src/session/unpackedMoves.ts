@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()], z.unknown()));
 
-/** Larger than any game, in bytes. Input that unpacks to more is not read to its end. */
+/** The maximum size of unpacked moves, larger than any game, in bytes. Reading stops there. */
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**

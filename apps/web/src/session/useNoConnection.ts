@@ -11,8 +11,8 @@ function follow(changed: () => void): () => void {
 }
 
 /**
- * Returns whether this page is offline, or was offline when opened. In the latter case, the page came from the cache and must be
- * reopened.
+ * Returns whether this page is offline, or was offline when opened. In the latter case, the page came from the cache, and the user
+ * must reopen it.
  */
 export function useNoConnection(): boolean {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);

@@ -19,9 +19,9 @@ export interface LaidSlipProps {
   readonly about: readonly SpokenOf[];
   /** Whether the viewer must make a move. If so, the note covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** Called with whether the note is on the table and can be read. If given, the note is hidden while there is no room for it. */
+  /** Called with whether the note is on the table and can be read. If given, the note disappears while there is no room for it. */
   readonly onLies?: ((lies: boolean) => void) | undefined;
-  /** The buttons with the possible answers. The main button is marked `data-next`, the one that declines or leaves `data-leave`. */
+  /** The buttons with the possible answers. The main button has `data-next`, the button that declines or leaves `data-leave`. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface LaidSlip {
   readonly about: readonly SpokenOf[];
   /** Whether the viewer must make a move. If so, the note covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** Whether the note can wait. If so, it is shown only where it covers nothing that the move needs. */
+  /** Whether the note can wait. If so, it appears only where it covers nothing that the move needs. */
   readonly canWait: boolean;
 }
 
@@ -24,8 +24,7 @@ export interface LaidBefore {
   readonly lit: readonly HTMLElement[];
 }
 
-/* The parts that are pressed to make a move in every game, the question to the player, and the parts that are read and prepared
-   before a move. */
+/* The parts to press for a move in every game, the question to the player, and the parts read and prepared before a move. */
 const PRESSED = ['.frame-hand', '.frame > .action-bar'];
 const QUESTION = ['.frame-status'];
 const READ = ['.frame-bench'];
@@ -34,7 +33,7 @@ const CHOICES = ['.seats', '.frame-beside', '.frame-middle', '.frame-bench'].fla
   `${part} button:not(:disabled, [aria-disabled=true], [aria-haspopup], .term)`,
   `${part} label:has(input:enabled)`,
 ]);
-/* In px: between two controls closer than this there is no room for anything, so they are left free as one. */
+/* In px: between two controls closer than this there is no room for anything, so a note avoids them as one. */
 const NO_ROOM = 24;
 const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside', '[data-area]'];
 /* The cost of each px² that is covered. */

@@ -14,7 +14,7 @@ export interface LaidBesideOptions {
 
 /**
  * Keeps a note (slip) beside its target, and the target highlighted, when anything at the table moves, scrolls or is resized.
- * Returns whether the note is shown. If `canWait`, the note is hidden while there is no room for it.
+ * Returns whether the note is shown. If `canWait`, hides the note while there is no room for it.
  */
 export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesideOptions): boolean {
   const [lies, setLies] = useState(!canWait);
@@ -61,7 +61,7 @@ function tableAround(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('.play') ?? null;
 }
 
-/** Returns whether a table is completely drawn. The flight layer is drawn with the last part. */
+/** Returns whether a table is completely drawn. The flight layer appears with the last part. */
 function isWhole(table: HTMLElement): boolean {
   return table.querySelector('.flights') !== null;
 }
@@ -83,7 +83,7 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
     for (const element of [...table.querySelectorAll(PARTS), ...changed()]) watchSize(element);
     const moving = table.getAnimations({ subtree: true }).filter(ends);
     if (moving.length > 0) void Promise.allSettled(moving.map(({ finished }) => finished)).then(soon);
-    // No event reports that an element was only moved, but another change precedes it. An idle table is not measured.
+    // No event reports that an element was only moved, but another change precedes it. Does not measure an idle table.
     clearTimeout(beat);
     if (performance.now() < restlessUntil) beat = setTimeout(again, BEAT);
   };

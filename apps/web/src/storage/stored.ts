@@ -46,7 +46,7 @@ export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<
   return storedIn(TAB, name, parser);
 }
 
-/** Returns whether this browser stores nothing on the device. If so, everything written is lost when the user leaves the page. */
+/** Returns whether this browser stores nothing on the device. If so, leaving the page loses everything written. */
 export function storesNothing(): boolean {
   const probe = 'chinwag.probe';
   try {
@@ -119,7 +119,7 @@ function takeAway({ shelf, refused }: StorageArea, key: string): void {
   try {
     shelf().removeItem(key);
   } catch {
-    // If storing is forbidden, nothing is stored.
+    // Stores nothing if storing is forbidden.
   }
 }
 

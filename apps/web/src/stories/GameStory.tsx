@@ -19,7 +19,7 @@ const moving = new URLSearchParams(location.search).get('moving');
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly title: string;
   readonly screen: GameScreen<Options, State, Move, Event>;
-  /** All events so far, with full knowledge of the cards. The log is derived from them. */
+  /** All events so far, with full knowledge of the cards. They determine the log. */
   readonly happenings: readonly PlayedEvent<State, Event>[];
   /** The viewer: the player at that seat, or Iker, a spectator who may see all hands. */
   readonly viewer: Viewer;

@@ -13,7 +13,7 @@ const COACHING: CoachSlipProps['coaching'] = {
   goOn: nothing,
 };
 
-/** The longest coach note (slip), to be placed on a table. */
+/** The longest coach note (slip), for a table. */
 export function LongCoachSlip() {
   return <CoachSlip coaching={COACHING} waits onLeave={nothing} onHome={nothing} />;
 }

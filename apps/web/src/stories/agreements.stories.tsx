@@ -55,7 +55,7 @@ export const agreementStories = {
   ),
   propose: () => (
     <StoryTable table={storyTable({ ...PLAYING, lastDeal: true })}>
-      <Dialog title="End the game, last deal, break" onClose={nothing}>
+      <Dialog title="End the game, or take a break" onClose={nothing}>
         <ProposeChoices onDone={nothing} />
       </Dialog>
     </StoryTable>

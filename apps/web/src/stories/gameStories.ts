@@ -1,7 +1,7 @@
 import type { GameId } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 
-/** Stories by their names in the story book. Each story is drawn without a server. */
+/** Stories by their names in the story book. Each story needs no server. */
 export type Stories = Readonly<Record<string, () => ReactNode>>;
 
 const FILES = import.meta.glob<Stories>('../games/*/stories.tsx', { import: 'stories' });

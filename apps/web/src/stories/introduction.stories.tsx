@@ -4,7 +4,7 @@ import { type Stories } from '../stories/gameStories.ts';
 import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
 import { HowItIsPlayed } from '../table/introduction/lazily.ts';
 
-/** The stories for each game's introductionand for its sheet on the home page. */
+/** The stories for each game's introduction, and for its sheet on the home page. */
 export const introductionStories: Stories = Object.assign(
   {},
   ...GAMES.map((game): Stories => ({

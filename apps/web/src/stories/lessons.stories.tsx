@@ -31,7 +31,7 @@ const DEALS = 40;
 
 const lessonsPlayed = new Map<string, Taught>();
 
-/** Returns a lesson that has been played to its end. Each lesson is played only once. */
+/** Returns a lesson that has been played to its end. Plays each lesson only once. */
 function playedLesson(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const name = `${id} ${lesson.seed} ${learner}`;
   const played = lessonsPlayed.get(name) ?? taught(id, lesson, learner);
@@ -62,7 +62,7 @@ function WordRoom({ said: { says, about }, ...room }: PlayRoomOptions & { readon
   );
 }
 
-/** The table of a lesson when the coach shows a note or advice. All earlier ones have been shown before. */
+/** The table of a lesson when the coach shows a note or advice. The coach has already shown all earlier ones. */
 function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly said: string }) {
   const [{ coach, happenings, Room }] = useState(() => {
     const found = momentOf(entry.id, lesson, said);

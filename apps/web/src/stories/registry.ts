@@ -18,8 +18,8 @@ import { tableStories } from './table.stories.tsx';
 import { takeBackStories } from './takeBack.stories.tsx';
 
 /**
- * Returns a promise of all stories, by the name after `stories.html#`. Each story is drawn without a server. The promise rejects if
- * a part of them cannot be loaded.
+ * Returns a promise of all stories, by the name after `stories.html#`. Each story needs no server. The promise rejects if a part of
+ * them cannot be loaded.
  */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));

@@ -109,7 +109,7 @@ function chinkwayGame(): Recorded {
   return recordedBy(chinkwayScreen, bots.chinkway.sensible, { seats: 5, owner: 0, options, seed: SEED });
 }
 
-/** The stories for replaysand for opening one from a file. */
+/** The stories for replays, and for opening a replay from a file. */
 export const replayStories = {
   'game-file': () => <FilePage />,
   'replay-chinkway': () => <Story made={chinkwayGame} />,

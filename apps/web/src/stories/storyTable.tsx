@@ -64,7 +64,7 @@ export function openSeat(seat: number): SeatView {
 /** The differences between a story's table and the default one. */
 export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
 
-/** Returns a Chinkway table with these changes. By default, five seats are taken. */
+/** Returns a Chinkway table with these changes. By default, it has five players. */
 export function storyTable({ settings, ...change }: StoryChange = {}): TableView {
   const table = emptyTable({
     code: 'M7K4QTHAZ9' as TableCode,

@@ -8,9 +8,7 @@ import { useTable } from './tableContext.ts';
 const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/**
- * Returns the connection's status. A restored connection is reported as such for a few seconds, once for all pages of the table.
- */
+/** Returns the connection's status. Reports a restored connection as such for a few seconds, once for all pages of the table. */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {
@@ -65,7 +63,7 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
   }
 }
 
-/** Shows the seconds to the next attempt. They are hidden from screen readers, because they change every second. */
+/** Shows the seconds to the next attempt. Hides them from screen readers, because they change every second. */
 function Countdown({ until }: { until: number }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());

@@ -8,7 +8,7 @@ export interface MoreSettingsProps {
   readonly children: ReactNode;
 }
 
-/** Settings that few hosts change. They are collapsed under one line on a phone and expanded in larger windows. */
+/** Settings that few hosts change. A phone collapses them under one line; larger windows expand them. */
 export function MoreSettings({ children }: MoreSettingsProps) {
   const say = useSay();
   const isPhone = useMedia(ON_A_PHONE);

@@ -77,7 +77,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
   );
 }
 
-/** Returns whether anything has been proposed or agreed on in the current game. From then on, the outcome is shown there, too. */
+/** Returns whether anything has been proposed or agreed on in the current game. From then on, the bands also show the outcome. */
 function useAgreements({ status, gameId, proposal, pause, idle }: TableView): boolean {
   const [of, setOf] = useState<string | null>(null);
   const isNow = status === 'playing' && (proposal !== null || pause !== null || idle !== null);

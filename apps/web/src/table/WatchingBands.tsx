@@ -51,7 +51,7 @@ function OpenHandsBand() {
   );
 }
 
-/** A band for a player: whether spectators may see their hand. After a no they are not asked again. */
+/** A band that asks a player whether spectators may see their hand. After a no, it does not ask again. */
 function HandQuestionBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
@@ -121,7 +121,7 @@ export function WatchedBand() {
   const { table, you, ask } = useTable();
   const joining = table.spectators.filter((spectator) => spectator.joins).map(({ person }) => person);
   const joins = joining.includes(you);
-  // A guest without a seat is promised nothing: those who asked first get the available seats.
+  // Promises nothing to a guest without a seat: the available seats belong to the first who asked.
   const hasSeat = (joins ? joining.indexOf(you) : joining.length) < seatsToCome(table);
   return (
     <Band

@@ -29,7 +29,7 @@ export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
     code: LOCAL_CODE,
     guest: () => session,
     openConnection: (...args) => {
-      // Loads while the worker starts. A failed load is repeated, or refused, when the game starts.
+      // Loads while the worker starts. The start of the game repeats or refuses a failed load.
       loadScreen(server.game).catch(() => undefined);
       return open(...args);
     },

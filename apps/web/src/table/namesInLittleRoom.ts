@@ -5,8 +5,8 @@ const ROOM = 20;
 const LEAST = 5;
 
 /**
- * Returns several people's names, shortened for narrow spaces, so that the end of the sentence stays visible. A long name is
- * reduced to its first word if that identifies the person, and is cut off otherwise.
+ * Returns several people's names, shortened for narrow spaces, so that the end of the sentence stays visible. Reduces a long name
+ * to its first word if that identifies the person, and cuts it off otherwise.
  */
 export function namesInLittleRoom(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;

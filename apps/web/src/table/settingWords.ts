@@ -12,7 +12,7 @@ interface SettingWords<Value> {
   chosen(value: Value): InWords;
   /** Returns the label and the explanation of a value for its readers; if omitted, they read the host's words. */
   read?(value: Value): InWords;
-  /** Returns the announcement of a new value. Without this function, nothing is announced. */
+  /** Returns the announcement of a new value. Without this function, there is no announcement. */
   news?(value: Value): Message;
 }
 

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ConnectionStatus } from '../session/status.ts';
 import { type SeatView, seatOf, type TableView } from '../session/tableView.ts';
 
-/** Sends a request to the table. A refusal is shown to the user; the effect of a granted request is visible at the table. */
+/** Sends a request to the table. Shows a refusal to the user. The effect of a granted request is visible at the table. */
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
 
 /** Sends a request to the table, for a component that shows a refusal itself. Resolves with the answer, or the refusal. */

@@ -8,7 +8,7 @@ export interface OneAtATime {
 
 /**
  * Shows one banner of `stack` at a time and marks the others with `data-behind`. The first banner is visible until the user
- * requests another one. A new banner that must be announced is shown at once, because nobody could read it behind the others.
+ * requests another one. A new banner that must be announced appears at once, because nobody could read it behind the others.
  * Returns the number of hidden banners and the function that shows the next one.
  */
 export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {

@@ -7,7 +7,7 @@ import { untilLeft } from '../inTime.ts';
 export function useScreen(game: string): AnyGameScreen | null {
   const [screen, setScreen] = useState<AnyGameScreen | null>(null);
   useEffect(() => {
-    // A failed load is repeated, or refused, when the game starts.
+    // The start of the game repeats or refuses a failed load.
     const leave = untilLeft(loadScreen(game), setScreen, () => undefined);
     return () => {
       leave();

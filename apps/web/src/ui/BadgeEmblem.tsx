@@ -1,6 +1,6 @@
 import { BADGE_COLOURS } from '@chinwag/protocol';
 
-/* The number of an emblem or colour never changes, so new ones are added at the end. */
+/* The number of an emblem or colour never changes, so append new ones at the end. */
 const EMBLEMS: readonly string[] = [
   'M12 2l3 7 7 .6-5.3 4.7 1.7 7.2L12 17.6 5.6 21.5l1.7-7.2L2 9.6 9 9z',
   'M15 2a10 10 0 1 0 7 14A8.5 8.5 0 0 1 15 2z',

@@ -21,7 +21,7 @@ export interface BandProps {
 
 /**
  * A banner: paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table down and
- * never covers the hand. It is announced politely when it appears, unless it is silent.
+ * never covers the hand. Announces itself politely when it appears, unless it is silent.
  */
 export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (

@@ -21,7 +21,7 @@ interface ButtonFaceProps {
 type ButtonAttributes = Omit<ComponentProps<'button'>, 'children' | 'disabled'>;
 
 interface OffReason {
-  /** Why the button is disabled, as a sentence. It is read with the button, and shown if the button is pressed anyway. */
+  /** Why the button is disabled, as a sentence. Screen readers read it with the button, and a press on the button shows it. */
   readonly offReason?: string | undefined;
 }
 

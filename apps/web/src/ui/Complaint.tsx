@@ -6,7 +6,7 @@ export interface ComplaintProps extends Omit<ComponentProps<'p'>, 'children'> {
   readonly children: string;
 }
 
-/** An error message, in a sentence. It is announced as soon as it is shown, after the current announcement. */
+/** An error message, in a sentence. Screen readers announce it as soon as it appears, after the current announcement. */
 export function Complaint({ children, ...rest }: ComplaintProps) {
   const announce = useAnnounce();
   useEffect(() => announce(children), [announce, children]);

@@ -47,8 +47,7 @@ export const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS | keyof typeof OTHER_DRAWINGS;
 
 /**
- * The drawings of the other icons, which at first only a table needs. They are loaded with a table's game, or when one is first
- * shown.
+ * The drawings of the other icons, which at first only a table needs. They load with a table's game, or when one is first shown.
  */
 export const OtherIcon = shownLater(async () => (await import('./OtherIcon.tsx')).OtherIcon);
 

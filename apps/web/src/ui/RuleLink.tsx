@@ -17,7 +17,7 @@ export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
   const say = useSay();
   const { catalogue } = useLanguage();
   const address = useAddress(rulePath(rule));
-  // the headings of a game's rules are loaded with its board
+  // the headings of a game's rules load with its board
   const heading = messageOf(`rules.${rule.split('.')[0] ?? ''}`, {}, catalogue);
   const title = heading === null ? null : say(heading);
   const shown = as === 'title' ? title : null;

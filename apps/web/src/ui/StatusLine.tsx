@@ -6,7 +6,7 @@ export interface StatusLineProps {
   readonly headline: string;
   /** The lamp: lit while the viewer must answer a question. */
   readonly lamp?: 'lit' | 'out' | undefined;
-  /** A summary of the whole line. When the summary changes, the line is replaced. */
+  /** A summary of the whole line. When the summary changes, a new line replaces the old one. */
   readonly announced?: string | undefined;
   /** The question: `Follow diamonds.` */
   readonly children?: ReactNode | undefined;

@@ -1,4 +1,4 @@
-/** A remaining time below this, in ms, is highlighted and announced. */
+/** The remaining time, in ms, below which it is highlighted and announced. */
 export const LITTLE_TIME = 10_000;
 
 /** The face of a clock: the state of its ring. */

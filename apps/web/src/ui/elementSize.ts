@@ -10,7 +10,7 @@ export interface Size {
 const listeners = new WeakMap<Element, (size: DOMRectReadOnly) => void>();
 let observer: ResizeObserver | undefined;
 
-/** Returns the one observer of the whole page. A table may have a hundred cards that choose their layout by their width. */
+/** Returns the only observer of the whole page. A table may have a hundred cards that choose their layout by their width. */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     // before they are painted

@@ -10,15 +10,15 @@ export interface Moved {
   readonly scale?: number;
 }
 
-/** Makes all elements that `find` returns glide for `duration` ms. If the duration is 0, `find` is not called. */
+/** Makes all elements that `find` returns glide for `duration` ms. If the duration is 0, does not call `find`. */
 export type Flip = (duration: number, find: () => readonly Moved[]) => void;
 
 /** An element within this distance, in px, has not moved. */
 const SLACK = 1;
 
 /**
- * Returns the function that makes elements glide (FLIP). Elements are laid out in their new places at once. Only their transform is
- * animated, so that no frame needs a layout. Earlier glides end first.
+ * Returns the function that makes elements glide (FLIP). Elements have their new layout at once. The glide animates only their
+ * transform, so that no frame needs a layout. Earlier glides end first.
  */
 export function useFlip(): Flip {
   const running = useRef<readonly Animation[]>([]);

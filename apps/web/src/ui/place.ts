@@ -2,7 +2,7 @@
  * A place on the table to or from which cards and counters move. It is a seat, a pile, the pot, a demand of the Quest, or a card.
  * The card is in the hand or the trick, laid, set aside, available, or closing the deal. `own` is the place of the viewer's cards,
  * and `left` that of the cards a player still held when a hand ended. Cards never move to the trump, the viewer's points, the
- * contract or a row: those places are only targets of coach notes. Cards can be dropped on the `middle` and on a `meld`.
+ * contract or a row: those places are only targets of coach notes. Players can drop cards on the `middle` and on a `meld`.
  */
 export type Place =
   | 'stock'

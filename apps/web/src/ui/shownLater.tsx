@@ -5,7 +5,7 @@ const parts: (() => Promise<void>)[] = [];
 
 /**
  * Loads all components that `shownLater` has returned so far, so that they render at once. For tests, which cannot wait. Rejects if
- * one cannot be loaded.
+ * any of them cannot be loaded.
  */
 export async function loadAllShownLater(): Promise<void> {
   await Promise.all(parts.map((load) => load()));

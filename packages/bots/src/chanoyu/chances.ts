@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type ChanoyuState, endingOf, GOAL, type Row, SAFE, standings, totals } from '@chinwag/rules/chanoyu';
 import { type Prospect, prospectOf, tricksToCome } from './prospects.ts';
 
-/** The share of each row's expected gain that comes true in the rest of the round, in a poor, an average and a good scenario. */
+/** A poor, an average and a good scenario: the share of each row's expected gain that comes true in the rest of the round. */
 const COURSES = [0.4, 1, 1.6];
 
 /** The value of a shared win, where an unshared win is 1. */

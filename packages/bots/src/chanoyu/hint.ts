@@ -25,7 +25,7 @@ export type ChanoyuReason =
   | { readonly kind: 'no-use-to'; readonly card: ChanoyuCard; readonly who: Seat }
   /** No card that may be played wins. */
   | { readonly kind: 'cannot-win'; readonly card: ChanoyuCard }
-  /** A different card would be winning, but is held back. */
+  /** A different card would be winning, but the player holds it back. */
   | { readonly kind: 'save'; readonly card: ChanoyuCard; readonly winner: ChanoyuCard }
   /** The card starts an empty row. */
   | { readonly kind: 'lay-first'; readonly card: ChanoyuCard; readonly value: number }

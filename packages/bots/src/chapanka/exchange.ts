@@ -24,7 +24,7 @@ export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly 
   return drawn / unseen.cards.length < handDanger(view, unseen, hand) ? spare : null;
 }
 
-/** Returns the card that the hand needs least. A Pancerola (CP7.1) is never broken up, not even to win every trick. */
+/** Returns the card that the hand needs least. Never breaks up a Pancerola (CP7.1), not even to win every trick. */
 export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

@@ -2,8 +2,8 @@ import { ACE_HIGH, type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, 
 import { type ChapankaState, PACK, pointsOf } from '@chinwag/rules/chapanka';
 
 /**
- * What a seat can infer about the cards it does not see. A seat remembers the points of tricks before the last one, but not their
- * cards. A card worth more than the remaining points must be in one of those tricks, so it does not count as unseen.
+ * The inferences of a seat about the cards it does not see. A seat remembers the points of tricks before the last one, but not
+ * their cards. A card worth more than the remaining points must be in one of those tricks, so it does not count as unseen.
  */
 export interface UnseenCards {
   readonly cards: readonly FrenchCard[];

@@ -37,8 +37,8 @@ const MOST_WINDOWS = [0, 40, 12, 9];
 const ALL = 12;
 
 /**
- * Returns the sets with which a hand comes closest to `contract`; `unseen` has the number of unseen cards of each kind. Only the
- * shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
+ * Returns the sets with which a hand comes closest to `contract`; `unseen` has the number of unseen cards of each kind. Tries only
+ * the shortest sets. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];
@@ -93,7 +93,7 @@ function nearestWindows(counts: readonly number[], unseen: readonly number[], mo
     .map(({ window }) => window);
 }
 
-/** Returns the cost of each missing card in a window. Three cards in a row may be completed at either end. */
+/** Returns the cost of each missing card in a window. A fourth card may complete three cards in a row at either end. */
 function costsOfWindow(window: StraightWindow, counts: readonly number[], unseen: readonly number[]): readonly number[] {
   const wanting = window.kinds.filter((kind) => (counts[kind] ?? 0) === 0);
   const [only] = wanting;

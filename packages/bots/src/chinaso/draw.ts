@@ -55,8 +55,8 @@ function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[], esti
 }
 
 /**
- * Returns the move that takes the discard and lays it off, which saves a draw, or null if no such move helps. A last card that fits
- * nowhere can only be discarded after drawing.
+ * Returns the move that takes the discard and lays it off, which saves a draw, or null if no such move helps. A player can discard
+ * a last card that fits nowhere only after drawing.
  */
 function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
   const { hands, live, table } = view.deal;

@@ -11,7 +11,7 @@ import { countsOf, unseenCards } from './unseen.ts';
 
 /** The reason for a sensible Chinaso player's move. */
 export type ChinasoReason =
-  /** The contract can be laid with the discard. */
+  /** The player can lay the contract with the discard. */
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }
   /** The hand has two cards of the same rank, and the contract needs threes. */
   | { readonly kind: 'take-third'; readonly card: ChinasoCard }

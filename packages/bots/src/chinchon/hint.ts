@@ -9,7 +9,7 @@ import { chinchonBots } from './index.ts';
 
 /** The reason for a sensible Chinchón player's move. */
 export type ChinchonReason =
-  /** The deal can be closed with the top discard. */
+  /** The player can close the deal with the top discard. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
   | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
   /** The card pairs with a card of the hand: the same rank, or near in the suit. */
@@ -30,7 +30,7 @@ export type ChinchonReason =
   /** The card is in no meld and pairs with no other, while the highest card outside the melds pairs with another. */
   | { readonly kind: 'discard-alone'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'discard-unfit'; readonly card: SpanishCard }
-  /** Discarding a card from outside the melds gains nothing, so this card is taken from a meld. */
+  /** Discarding a card from outside the melds gains nothing, so this card comes from a meld. */
   | { readonly kind: 'discard-melded'; readonly card: SpanishCard }
   /** The cards that cannot be laid down or laid off count `points`. */
   | { readonly kind: 'settle'; readonly points: number }

@@ -19,7 +19,7 @@ export interface ChinkwayErrors {
 export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
 /**
- * Returns the move that a player with these errors makes to fill the Quest for the seat's side, judging only by the cards visible
+ * Returns the move that a player with these errors makes to fill the Quest for the seat's side. Judges only by the cards visible
  * now.
  */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {

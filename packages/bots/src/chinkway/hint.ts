@@ -48,7 +48,7 @@ export type ChinkwayReason =
   | { readonly kind: 'starve'; readonly card: FrenchCard; readonly who: Seat }
   /** No card that may be played beats the winning card. */
   | { readonly kind: 'cannot-win'; readonly card: FrenchCard; readonly best: FrenchCard }
-  /** A different card would be winning, but is held back for a later trick. */
+  /** A different card would be winning, but the player holds it back for a later trick. */
   | { readonly kind: 'save'; readonly card: FrenchCard; readonly winner: FrenchCard }
   | { readonly kind: 'keep-only'; readonly card: FrenchCard }
   /** The card's category is the scarcest to choose from: it has the fewest cards to come for each open demand. */

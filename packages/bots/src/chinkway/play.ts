@@ -27,8 +27,8 @@ const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
 /**
- * Returns the playable card whose trick has the highest expected gain, less the value of keeping the card, or null if no card is
- * playable.
+ * Returns the playable card whose trick has the highest expected gain, less the value of keeping the card. Returns null if no card
+ * is playable.
  */
 export function choosePlay(
   view: ChinkwayState,

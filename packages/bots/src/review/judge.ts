@@ -22,7 +22,7 @@ export interface Judgement {
   readonly madeWorth: MeasuredMean;
   /** The cost of the move made. */
   readonly cost: MeasuredMean;
-  /** The number of worlds in which both moves were tried, and the numbers of worlds in which each did better. */
+  /** The number of worlds in which both moves were tried, and the numbers of worlds where each did better. */
   readonly worlds: number;
   readonly betterIn: number;
   readonly madeIn: number;

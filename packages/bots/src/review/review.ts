@@ -41,8 +41,8 @@ const FIRST_LOOK = { seed: '0'.repeat(64), worlds: 200, errors: OF_ONE };
 const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 
 /**
- * Reviews a player's game: yields its progress and returns the review, which uses nothing hidden from the seat. The costliest moves
- * are measured again in new worlds, because the largest of many measurements is biased upwards.
+ * Reviews a player's game: yields its progress and returns the review, which uses nothing hidden from the seat. Measures the
+ * costliest moves again in new worlds, because the largest of many measurements is biased upwards.
  */
 export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: DecidedGame): Generator<ReviewProgress, Review> {
   const decisions = decisionsOf(game, decided);

@@ -8,7 +8,7 @@ export const NO_TRUMP = 4;
 
 /**
  * A simulator of a trick-taking deal with all hands known. Because it uses plain numbers, it is many times faster than the rules. A
- * card is a suit and a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
+ * card is a suit and a rank, or one number, `suit * ranks + rank`. Player numbers follow the order of play, from 0.
  */
 export class TrickDeal {
   /** The ranks in each hand as a bit mask, by player and suit. */

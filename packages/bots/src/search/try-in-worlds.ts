@@ -17,7 +17,7 @@ export interface Trials<Move, World> {
   worth(move: Move, world: World): number;
 }
 
-/** Returns the default move, unless a different move is clearly better. Every move is tried in the same sampled worlds. */
+/** Returns the default move, unless a different move is clearly better. Tries every move in the same sampled worlds. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
@@ -29,7 +29,7 @@ export function tryInWorlds<Move extends object, World>(trials: Trials<Move, Wor
   return moves[gated(at, results, effectively(taken))] ?? usual;
 }
 
-/** Returns the value of a move in each world. A world that repeats the previous one is not tried again. */
+/** Returns the value of a move in each world. Does not try a world again that repeats the previous one. */
 function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: readonly World[]): readonly number[] {
   let worth = 0;
   return worlds.map((world, index) => {

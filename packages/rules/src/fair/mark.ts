@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
 import { type AtSeat, seatCommitment } from './commitments.ts';
 
-/** What a device knows about a round before the server reveals its secret. */
+/** The knowledge of a device about a round before the server reveals its secret. */
 export interface MarkedRound {
   readonly terms: Hex32;
   /** The server’s commitment. */

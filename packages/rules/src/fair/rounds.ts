@@ -34,7 +34,7 @@ export const roundSchema = z.strictObject({
 /**
  * A commit-and-reveal round, as stored with a game. The round contains the digest of its terms, the invited seats, the server's
  * commitment and secret, the seats' commitments, and the revealed numbers. A round ends with a shuffle, or with seats `left-out`
- * because they revealed no number; a new round then follows. A round is aborted (`broken-off`) if the server stopped during it.
+ * because they revealed no number; a new round then follows. A round ends aborted (`broken-off`) if the server stopped during it.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
@@ -62,7 +62,7 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
   return { terms, invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
-/** Why a commitment or a revealed number is refused. */
+/** The reason for refusing a commitment or a revealed number. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
 /** Returns the round after a seat's commitment, or why the commitment is refused. `when` says whether the commitment is in time. */

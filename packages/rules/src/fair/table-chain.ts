@@ -12,7 +12,7 @@ export interface ChainEnd {
 /** The data that extends a table's chain by one round: the hash of the round's body and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** The maximum number of rounds that the server stores so that devices can verify the chain; older rounds are deleted. */
+/** The maximum number of rounds that the server stores so that devices can verify the chain; it deletes older rounds. */
 export const MOST_CHAINED_PAIRS = 64;
 
 /** Returns the chain of a table that has had no rounds. */

@@ -22,7 +22,7 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game, or null if none. */
+/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game. Returns null if none. */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;

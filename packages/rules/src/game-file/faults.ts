@@ -1,14 +1,14 @@
 import type { RoundFault } from '../fair/check-rounds.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** Why this version cannot read a file. `path` is the location of the fault in the file. */
+/** The reason why this version cannot read a file. `path` is the location of the fault in the file. */
 export type UnreadableFile =
   | { readonly code: 'file-not-json' | 'file-other' }
   | { readonly code: 'file-newer'; readonly version: number }
   | { readonly code: 'file-malformed'; readonly path: string }
   | { readonly code: 'file-game-unknown'; readonly game: string };
 
-/** A false statement in a file. Moves are numbered from 1; 0 is the opening of the game. */
+/** A false statement in a file. Move numbers start at 1; 0 is the opening of the game. */
 export type UntrueFile =
   | {
       readonly code:
@@ -21,7 +21,7 @@ export type UntrueFile =
   | RoundFault;
 
 /**
- * A mismatch between a file and what a device received during the game. Rounds are numbered from 1, and events from the opening.
+ * A mismatch between a file and what a device received during the game. Round numbers start at 1, and event numbers at the opening.
  */
 export type OtherThanSent =
   | {
@@ -32,5 +32,5 @@ export type OtherThanSent =
   | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
   | { readonly code: 'saved-state'; readonly after: number };
 
-/** Why a game file is refused: a stable code and the arguments of its message. */
+/** The reason for refusing a game file: a stable code and the arguments of its message. */
 export type GameFileFault = UnreadableFile | UntrueFile;

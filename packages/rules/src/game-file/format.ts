@@ -16,7 +16,7 @@ const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
 /** Schema for who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
-/** Who made a move: a person, a bot, a stand-in, or the clock. */
+/** The maker of a move: a person, a bot, a stand-in, or the clock. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));

@@ -21,7 +21,7 @@ export interface DealHistory {
 export class DealSoFar {
   readonly #game: AnyGame;
   #before: DealHistory | null = null;
-  /** The current deal. Its events are appended in place, because copying them with each move would make long deals slow. */
+  /** The current deal. New events join its list in place, because copying them with each move would make long deals slow. */
   #deal: DealHistory & { readonly events: Tagged[] };
 
   /** `begin` is the state of the game before anything has happened. */

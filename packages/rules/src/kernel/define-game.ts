@@ -20,7 +20,7 @@ type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'w
 /** The fields of a state that the kernel itself shows or hides in the same way in every game. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 
-/** What a viewer sees of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
+/** A viewer's view of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
 /** The parts that a game defines itself; `defineGame` derives the remaining parts in the same way for every game. */
@@ -28,7 +28,7 @@ export type GameParts<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > = Omit<Game<Options, State, Move, Event, EndingCode>, Made | Usual> &
   Partial<Pick<Game<Options, State, Move, Event, EndingCode>, Usual>> & {
-    /** Returns the state before anything has happened; the setup has been validated. */
+    /** Returns the state before anything has happened; the setup is valid. */
     readonly start: (setup: Setup<Options>) => State;
     /** Returns the automatic events before the first decision, from the state that `start` returns. */
     readonly opening: (state: State) => readonly Event[];

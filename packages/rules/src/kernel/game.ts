@@ -141,7 +141,7 @@ export interface Game<
   /** Returns every legal move of `seat`, or the canonical subset that a rule documents; none if the seat is not to act. */
   legalMoves(state: State, seat: Seat): readonly Move[];
   /**
-   * Returns the violation if `move` is illegal for `seat` now, or null if there is none. The phase is checked first, then the seat,
+   * Returns the violation if `move` is illegal for `seat` now, or null if there is none. Checks the phase first, then the seat,
    * then the content.
    */
   check(state: State, seat: Seat, move: Move): Violation | null;

@@ -13,7 +13,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
   /** The memory before anything has happened. */
   readonly nothing: Memory;
   /**
-   * Returns the memory after an event, as the seat sees it. Take-backs are not handled: fold the events that have not been taken
+   * Returns the memory after an event, as the seat sees it. Does not handle take-backs: fold the events that have not been taken
    * back instead.
    */
   remember(memory: Memory, event: Event): Memory;

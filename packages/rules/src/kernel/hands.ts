@@ -1,7 +1,7 @@
 import { type Face, hideCards, withoutCard } from './cards.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** Returns everybody's cards, by seat, as `viewer` may see them: other players' hands are hidden. */
+/** Returns everybody's cards, by seat, as `viewer` may see them, with other players' hands hidden. */
 export function hideHands<Card extends string>(
   hands: readonly (readonly Face<Card>[])[],
   viewer: Viewer,

@@ -14,8 +14,8 @@ interface MemoriesBefore {
 }
 
 /**
- * What each seat of a game remembers: a fold over the events as the seat saw them. A seat's memory does not depend on who sits
- * there, or for how long. Moves that were taken back are not remembered.
+ * The memory of each seat of a game: a fold over the events as the seat saw them. A seat's memory does not depend on who sits
+ * there, or for how long. A memory does not include moves that were taken back.
  */
 export class SeatMemories {
   readonly #game: MemorableGame;
@@ -24,7 +24,7 @@ export class SeatMemories {
   /** The memories to which events can still be taken back, oldest first. */
   #before: MemoriesBefore[] = [];
 
-  /** `guessing` is the determinization of the game; if null, nothing is remembered. */
+  /** `guessing` is the determinization of the game; if null, seats remember nothing. */
   constructor(game: MemorableGame, guessing: AnyGuessing | null, seats: number) {
     this.#game = game;
     this.#guessing = guessing;

@@ -1,6 +1,6 @@
 /**
- * A seat at the table: 0 … n−1, numbered clockwise as seen from above. To the left of seat s is s+1, and to the right is s−1 (mod
- * n).
+ * A seat at the table: 0 … n−1, numbered clockwise as seen from above. Seat s+1 is to the left of seat s, and s−1 is to the right
+ * (mod n).
  */
 export type Seat = number;
 

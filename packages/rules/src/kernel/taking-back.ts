@@ -39,8 +39,8 @@ export interface Done {
 }
 
 /**
- * Why a seat cannot take a move back. Either there is no such move, or the game has revealed hidden cards since, or the seat has
- * used all its take-backs.
+ * The reason why a seat cannot take a move back. Either there is no such move, or the game has revealed hidden cards since, or the
+ * seat has used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 

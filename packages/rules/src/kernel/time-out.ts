@@ -16,7 +16,7 @@ export function moveAtTimeOut<State extends GameState, Move extends Tagged>(
   return offered.find((move) => textOf(game.move, move) === text) ?? offered[0] ?? null;
 }
 
-/** Returns a move as text, with its fields in the order in which the game reads them, or null for input that is no move. */
+/** Returns a move as text, with its fields in the order in which the game reads them. Returns null for input that is no move. */
 function textOf(parser: Parser<Tagged>, move: unknown): string | null {
   const parsed = parser.safeParse(move);
   return parsed.success ? JSON.stringify(parsed.data) : null;

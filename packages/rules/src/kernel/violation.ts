@@ -1,5 +1,5 @@
 /**
- * A violation: why the rules refuse a move. A violation is a value and is never thrown, because a person can cause it. `rule` is
+ * A violation: why the rules refuse a move. A violation is a value that no code throws, because a person can cause it. `rule` is
  * the number of the rule (`CW4.2`), and `code` is stable; the web page supplies the message.
  */
 export interface Violation {

@@ -16,7 +16,7 @@ export interface CounterPayment<Reason extends string> {
 
 type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
-/** Returns the balances, by seat, after a payment. The pot is not included. */
+/** Returns the balances, by seat, after a payment, without the pot. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
   return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
 }

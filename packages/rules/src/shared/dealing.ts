@@ -5,7 +5,7 @@ export function servedBy(dealer: Seat, seats: number, direction: Direction): rea
   return seatsFrom(nextSeat(dealer, seats, direction), seats, direction);
 }
 
-/** Returns hands by seat: `each` cards per seat from the top of a pack, all cards for one seat before the next, in this order. */
+/** Returns hands by seat: `each` cards per seat from the top of a pack, all for one seat before the next, in this order. */
 export function dealtHands<Card>(pack: readonly Card[], order: readonly Seat[], each: number): readonly (readonly Card[])[] {
   return allSeats(order.length).map((seat) => {
     const start = order.indexOf(seat) * each;

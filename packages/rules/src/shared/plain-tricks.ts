@@ -24,7 +24,7 @@ export type PlainTrickEvent<Card extends string> =
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'trickWon'; readonly seat: Seat }
-  /** The deal is scored. Its points follow from the tricks, which everybody has seen. */
+  /** The end of a deal. Its points follow from the tricks, which everybody has seen. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 

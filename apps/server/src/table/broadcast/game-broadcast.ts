@@ -23,7 +23,7 @@ export class GameBroadcast {
   /** The view of the game on each connection since its snapshot. */
   readonly #viewpoints = new WeakMap<Connection, Viewpoint>();
 
-  /** `changed` is called when a viewer would see more or less than before. */
+  /** Calls `changed` when a viewer would see more or less than before. */
   constructor(table: Table, connections: Connections, clocks: ClockBroadcast, changed: () => void) {
     this.#table = table;
     this.#connections = connections;

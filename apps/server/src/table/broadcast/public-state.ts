@@ -34,8 +34,8 @@ export interface TransientState {
   /** The game whose shuffle is being prepared, or null if there is none. */
   readonly starting: StartingState | null;
   /**
-   * Whether the list of spectators and entry requests is current. It is frozen while a rule demands silence, or in a deal whose
-   * hands were shown. Arrivals, departures and new names could be hints. The host's own decisions are shown nevertheless.
+   * Whether the list of spectators and entry requests is current. It stays frozen while a rule demands silence, or in a deal whose
+   * hands were shown. Arrivals, departures and new names could be hints. The host's own decisions remain visible.
    */
   readonly audience: 'live' | 'frozen';
   /** The seats of absent people that a friend may take. */

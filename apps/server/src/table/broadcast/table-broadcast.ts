@@ -35,7 +35,7 @@ export class TableBroadcast {
   /** The deal during which arrivals and departures are hidden, or null if they are shown. */
   #shielded: string | null = null;
 
-  /** `show` is called with each new public state. */
+  /** Calls `show` with each new public state. */
   constructor(parts: ShownParts, show: Show) {
     this.#parts = parts;
     this.#show = show;
@@ -47,7 +47,7 @@ export class TableBroadcast {
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat, games, circumstances } = this.#parts;
-    // The initial state is shown once in full: nobody present can know anything yet.
+    // Shows the initial state once in full: nobody present can know anything yet.
     const shielded = chat.shieldedDeal;
     const audience = shielded !== null && shielded === this.#shielded ? 'frozen' : 'live';
     this.#shielded = shielded;
@@ -64,7 +64,7 @@ export class TableBroadcast {
   }
 
   /**
-   * Updates the public state after events of the game. It is sent along with these events. They may end a silence or a deal whose
+   * Updates the public state after events of the game, and sends it along with these events. They may end a silence or a deal whose
    * hands were shown, and change the pending decisions.
    */
   happened(): void {

@@ -9,7 +9,7 @@ export interface Budget {
 
 /** A rate limiter per person, across all their connections. Times are in ms. */
 export class Budgets {
-  /** When each person's budget will be full again. */
+  /** The time when each person's budget will be full again. */
   readonly #fullAgainAt = new Map<GuestId, Monotonic>();
 
   /**

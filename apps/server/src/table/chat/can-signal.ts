@@ -10,7 +10,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   move: false,
   sit: true,
   stand: true,
-  rename: false, // new names are held back: see `Names`
+  rename: false, // `Names` holds new names back
   configure: true,
   chooseGame: true,
   setSeats: true,
@@ -32,7 +32,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   answerTakeBack: false, // no answer is pending while a rule demands silence of anybody
   withdrawTakeBack: false,
   propose: true,
-  answerProposal: false, // the answer is stored, and shown to nobody until its sender may communicate
+  answerProposal: false, // the table stores the answer, and shows it to nobody until its sender may communicate
   withdrawProposal: true,
   continueGame: false,
   gatherAnother: false,
@@ -48,7 +48,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   agreeToBot: false,
   stillHere: false,
   takeSeatBack: false,
-  say: false, // messages are checked once their recipients are known
+  say: false, // the chat checks messages once their recipients are known
   sign: true,
   nudge: true,
   playHere: false,

@@ -177,7 +177,7 @@ export class Chat {
     return this.#sayings.settled();
   }
 
-  /** Returns whether a name that a person took during a deal may be shown; spectators are not heard before that deal ends. */
+  /** Returns whether a name that a person took during a deal may be shown; nobody hears spectators before that deal ends. */
   #isNameFree(person: GuestId, during: string | null): boolean {
     const unheard = during !== null && during === this.#deal && seatOf(this.#place.table.record, person) === null;
     return !this.#silence.isOn && !unheard;

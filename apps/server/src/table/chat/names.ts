@@ -13,8 +13,8 @@ const REMEMBERED = 500;
 type KnownBy = Pick<Guest, 'name' | 'badge'>;
 
 /**
- * The names and badges by which people are known at a table. Each new name could carry a message, so it is held back while messages
- * are forbidden.
+ * The names and badges by which people are known at a table. Each new name could carry a message, so the table holds it back while
+ * messages are forbidden.
  */
 export class Names {
   readonly #known = new Map<GuestId, KnownBy>();

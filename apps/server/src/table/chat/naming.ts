@@ -11,7 +11,7 @@ export class Naming {
   readonly #chat: Chat;
   readonly #changed: () => void;
 
-  /** `changed` is called when a guest's shown name changes. */
+  /** Calls `changed` when a guest's shown name changes. */
   constructor(table: Table, people: People, chat: Chat, changed: () => void) {
     this.#table = table;
     this.#people = people;

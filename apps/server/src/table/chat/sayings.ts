@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts';
 import { storedDate, type WallTime } from '../../time.ts';
 import type { Saying } from '../record/saying.ts';
 
-/** The number of chat messages that a table stores. Older messages are dropped. */
+/** The number of chat messages that a table stores. The table drops older messages. */
 export const STORED_SAYINGS = 200;
 
 /**
- * The chat messages of a table, which are written in the background. A failed write is retried with the next message, and no
- * request waits for the write.
+ * The chat messages of a table, which are written in the background. The next message retries a failed write, and no request waits
+ * for the write.
  */
 export class Sayings {
   readonly #table: TableCode;

@@ -9,7 +9,7 @@ interface PlayerClock {
   readonly question: number | null;
   /** The time used for the current move until `since`. */
   readonly used: number;
-  /** Since when the clock runs, or null while it is stopped. */
+  /** The time since which the clock runs, or null while it is stopped. */
   readonly since: Monotonic | null;
   /** The time bank left for all further moves of the deal. */
   readonly bank: number;
@@ -32,7 +32,7 @@ export class GameClock {
     this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(stored[seat] ?? full(rule)), since: null }));
   }
 
-  /** Returns the state of the clocks, to be stored. */
+  /** Returns the state of the clocks, for the store. */
   stored(now: Monotonic): readonly StoredClock[] {
     return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
   }

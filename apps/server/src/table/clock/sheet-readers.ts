@@ -8,7 +8,7 @@ import { later, type Monotonic, type Time } from '../../time.ts';
 /** The maximum time for which a clock is stopped while its player reads a deal's score, in ms. */
 const READING_LASTS = 15_000;
 
-/** The state of a sheet on a person's page. Each sheet opens once: after it is closed, it is not opened again. */
+/** The state of a sheet on a person's page. Each sheet opens once: after it is closed, it does not open again. */
 type SheetState = RequestPayload<'sheet'>['is'];
 
 /**

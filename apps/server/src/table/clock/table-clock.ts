@@ -44,7 +44,7 @@ export class TableClock {
   readonly #standing = new Map<Seat, StoppedTime>();
   #standingIn: string | null = null;
   /**
-   * By seat, the current decision and its start, or null if there is none. The list is updated in place, because it changes with
+   * By seat, the current decision and its start, or null if there is none. Updates happen in place, because the list changes with
    * each move.
    */
   readonly #askedAt: (Thinking | null)[] = [];
@@ -60,7 +60,7 @@ export class TableClock {
   }
 
   /**
-   * Returns the clocks at `now`, to be stored with a move that has these `events`, before the move is sent. Returns null in a game
+   * Returns the clocks at `now`, to store with a move that has these `events`, before the move is sent. Returns null in a game
    * without clocks.
    */
   stored({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): StoredClocks | null {
@@ -120,7 +120,7 @@ export class TableClock {
     return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
-  /** Returns a key of how the clocks run until something happens. While the key is the same, no message is needed. */
+  /** Returns a key of how the clocks run until something happens. While the key is the same, clients need no message. */
   course(): string {
     return this.#clock?.measures.course() ?? '';
   }
@@ -150,7 +150,7 @@ export class TableClock {
   }
 
   /**
-   * Returns the time since which a seat has been thinking, or at which its player last confirmed that. Returns null if it is not
+   * Returns the time since which a seat has been thinking, or of its player's last confirmation of that. Returns null if it is not
    * thinking.
    */
   askedAt(seat: Seat): Monotonic | null {

@@ -18,7 +18,7 @@ export interface GuardedBy {
 
 /**
  * Guards a connection from its join on, before Colyseus handles its messages. The guard closes a connection that floods, sends
- * malformed data, or never confirms its join. Messages on a closed connection are dropped.
+ * malformed data, or never confirms its join. It drops messages on a closed connection.
  */
 export function guardConnection(connection: RoomConnection, { time, joinWithin, isFlood, end }: GuardedBy): void {
   const { ref } = connection;

@@ -12,8 +12,8 @@ export interface ConnectionData {
   /** The client address, or null if clients cannot be distinguished. The address may change when the connection is resumed. */
   address: string | null;
   /**
-   * The reason why the server closed the connection, or null while the connection is open. A closed connection receives no messages
-   * and cannot be resumed.
+   * The reason why the server closed the connection, or null while the connection is open. A closed connection receives no
+   * messages, and nobody can resume it.
    */
   dismissed: RefusalCode | null;
 }

@@ -24,7 +24,7 @@ export class EntryRequests {
   readonly #waiting = new Map<GuestId, WaitingGuest>();
   readonly #turnedAway = new Map<GuestId, Monotonic>();
 
-  /** `changed` is called when the queue changes. */
+  /** Calls `changed` when the queue changes. */
   constructor(time: Time, changed: () => void) {
     this.#time = time;
     this.#changed = changed;

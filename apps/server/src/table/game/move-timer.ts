@@ -9,7 +9,7 @@ type MovePart = 'waiting' | 'rules' | 'store' | 'broadcast';
 /** The latency of a move above which it is logged with its parts, in ms. */
 const SLOW_MS = 1000;
 
-/** Measures a move's latency, by stage. Slow moves are logged. */
+/** Measures a move's latency by stage, and logs slow moves. */
 export class MoveTimer {
   readonly #began = performance.now();
   readonly #spent: Record<MovePart, number> = { waiting: 0, rules: 0, store: 0, broadcast: 0 };

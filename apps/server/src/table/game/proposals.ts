@@ -55,7 +55,7 @@ export function propose(
   if (!isAlone && isResting(table, run.id, kind, moment.date)) return 'proposal-again';
   const about = { gameId: run.id, deal: run.state.records.length };
   const until = later(moment.now, PROPOSAL_STANDS);
-  // No two proposals of a table are made in the same version of it.
+  // A table never makes two proposals in the same version of it.
   return { ...table, proposal: { id: table.version, kind, next: next ?? null, by, ...about, until, yes: [], no: [] } };
 }
 

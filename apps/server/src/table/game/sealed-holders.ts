@@ -59,7 +59,7 @@ const FOR_LEAVING = 16 * 16;
 
 /**
  * Returns whether seats or names have changed so often in a game, as recorded in `after`, that the change is refused. A game file
- * has room for a limited number of changes, and one person cannot use them all up. Leaving is never refused.
+ * has room for a limited number of changes, and one person cannot use them all up. Leaving is always possible.
  */
 export function changesTooOften(before: TableRecord, after: TableRecord): boolean {
   const [known, all] = [noted(before), noted(after)];

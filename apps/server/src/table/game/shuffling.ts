@@ -153,7 +153,7 @@ export class Shuffling {
     cancel();
   }
 
-  /** Asks for numbers. Only seat holders are sent the holders with the salts of their leaves. */
+  /** Asks for numbers. Sends the holders, with the salts of their leaves, only to seat holders. */
   #ask({ table, question: { place, round, body, holders }, round: { commitment } }: CurrentRound): void {
     const people = body.invited.flatMap((seat) => personAt(table, seat) ?? []);
     const asked = { step: 'asked' as const, ...place, round, ...body, options: { ...body.options }, people, commitment };

@@ -113,7 +113,7 @@ function askedBy({ seats }: TableRecord, { seat }: TakeBackRecord): readonly Gue
   return seats.flatMap((held, other) => (other !== seat && playsThemselves(held) ? held.person : []));
 }
 
-/** Returns the table after a request that failed. The request cannot be repeated for the same move. */
+/** Returns the table after a request that failed. Nobody can repeat the request for the same move. */
 function inVain(table: TableRecord, { gameId, seat, from }: TakeBackRecord): TableRecord {
   const others = table.takeBacksInVain.filter((other) => other.gameId === gameId && other.seat !== seat);
   return { ...table, takeBack: null, takeBacksInVain: [...others, { gameId, seat, from }] };

@@ -15,8 +15,8 @@ export function withLink(table: TableRecord, by: GuestId, link: TableCode, here:
 }
 
 /**
- * Returns why a person may not use a link or be at the table, or null if they may. Players are never refused. `person` is null for
- * an anonymous visitor.
+ * Returns why a person may not use a link or be at the table, or null if they may. Players always may. `person` is null for an
+ * anonymous visitor.
  */
 export function refusedEntry(table: TableRecord, person: GuestId | null, link: TableCode = table.link): RefusalCode | null {
   if (person === null) return refusedStranger(table, link);

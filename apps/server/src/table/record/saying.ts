@@ -13,7 +13,7 @@ const storedSaidSchema = z.extend(saidSchema, {
 const sayingSchema = z.object({ said: storedSaidSchema, during: z.nullable(z.string()) });
 
 /**
- * A stored chat message. `during` is the deal in which a spectator wrote the message, which players receive after that deal. It is
+ * A stored chat message. `during` is the deal in which a spectator wrote the message; players receive it after that deal. It is
  * null if everybody received the message at once.
  */
 export interface Saying {

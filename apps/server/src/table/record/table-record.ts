@@ -21,7 +21,7 @@ const seatSchema = z.discriminatedUnion('kind', [
     name: storedNameSchema,
     /** The badge of their token, if any. */
     badge: storedBadgeSchema,
-    /** Why a bot stands in for them, or null while they play themselves. */
+    /** The reason why a bot stands in for them, or null while they play themselves. */
     standIn: z.nullable(standInSchema),
     /** The order in which people sat down. A lower number is earlier. */
     since: z.int(),
@@ -61,7 +61,7 @@ const proposalSchema = z.object({
   by: guestIdSchema,
   gameId: z.string(),
   deal: z.int(),
-  /** When people without an answer count as away. The time is this process's own, as in a request to take back. */
+  /** The time at which people without an answer count as away. The time is this process's own, as in a request to take back. */
   until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
   yes: z.array(guestIdSchema),
   no: z.array(guestIdSchema),
@@ -89,7 +89,7 @@ export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
 
 /** The schema of a stored table: its public parts, and the server's own. */
 const tableRecordSchema = z.extend(storedTableSchema, {
-  /** The number of saves since the table was opened. Only the next version, one higher, can be saved (optimistic locking). */
+  /** The number of saves since the table was opened. The store accepts only the next version, one higher (optimistic locking). */
   version: z.int(),
   host: storedGuestSchema,
   /** The host who was replaced while away. It is null if there is none, or once the question has been settled. */
@@ -122,8 +122,8 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** The seat holders of the current or starting game. It is null if they are not sealed, or if there is no game. */
   holders: z.nullable(gameHoldersSchema),
   /**
-   * When the store was last restored before this table was opened or loaded, in ms since the Unix epoch. It is null if the store
-   * never was. The table still has to announce a later restore.
+   * The date of the last restore of the store before this table was opened or loaded, in ms since the Unix epoch. It is null if
+   * there was none. The table still has to announce a later restore.
    */
   lastRestore: z.nullable(z.int()),
   /** The people who may not sit down in the current deal, or null if nobody has seen hands. */
@@ -184,7 +184,7 @@ const MIGRATIONS: readonly Migration[] = [
     migrate: ({ watching, ...table }) => ({ ...table, watching: seenBy(watching) }),
   },
   {
-    // Earlier versions stored only whether a bot stood in. The order of sitting down and shown hands were not stored.
+    // Earlier versions stored only whether a bot stood in. They stored neither the order of sitting down nor shown hands.
     name: 'seats-say-why-a-bot-sits-in',
     migrate: (table) => ({ ...table, seats: z.array(fieldsSchema).parse(table['seats']).map(seatThatSaysWhy) }),
   },
@@ -274,7 +274,7 @@ export function successor(table: TableRecord): TableRecord {
 }
 
 /**
- * The maximum number of admitted or removed people in a table's record. The oldest person is dropped, and has to request entry
+ * The maximum number of admitted or removed people in a table's record. The list drops the oldest person, who has to request entry
  * again.
  */
 const REMEMBERED = 500;
@@ -317,8 +317,8 @@ export function isRemoved({ removed }: Pick<TableRecord, 'removed'>, person: Gue
 }
 
 /**
- * Returns the members of a table: its host and everybody with a seat, also in a suspended game, once each. People removed by the
- * host are left out.
+ * Returns the members of a table: its host and everybody with a seat, also in a suspended game, once each. The list omits people
+ * removed by the host.
  */
 export function peopleOf(table: TableRecord): readonly GuestId[] {
   const seated = [...table.seats, ...(table.waitingGame?.seats ?? [])];

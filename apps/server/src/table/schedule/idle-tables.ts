@@ -1,6 +1,6 @@
 import type { Cancel } from '../../time.ts';
 
-/** The idle tables in memory. If there are too many, the longest idle are closed. */
+/** The idle tables in memory. If there are too many, it closes the longest idle. */
 export class IdleTables {
   readonly #most: number;
   readonly #closings = new Set<() => void>();

@@ -66,7 +66,7 @@ function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecor
   return looked === null ? record : { ...record, looked };
 }
 
-/** When the public state was last sent, and the function that sends it again. */
+/** The time of the last broadcast of the public state, and the function that repeats it. */
 export interface Showing {
   readonly at: Monotonic;
   readonly again: () => void;
@@ -188,7 +188,7 @@ function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSea
 export function takeBackTasks(table: Table): readonly ScheduledTask[] {
   const asked = standingTakeBack(table.record, table.run);
   if (asked === null) return NOTHING;
-  // A player without an answer may have left. Their consent is then not needed.
+  // A player without an answer may have left. The table then does not need their consent.
   const isAgreed = agreedTakeBack(table.record, table.run) !== null;
   if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
   return [{ at: asked.until, act: () => table.takeBack((now, run) => expireTakeBack(now, run, asked.until)) }];

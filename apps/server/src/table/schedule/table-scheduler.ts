@@ -13,8 +13,8 @@ export interface ScheduledTask {
 const RETRY = 1000;
 
 /**
- * Runs the scheduled tasks of a table on time. Most moves postpone the next task, so the timer is left running, and checked when it
- * fires.
+ * Runs the scheduled tasks of a table on time. Most moves postpone the next task, so it leaves the timer running, and looks for due
+ * tasks when it fires.
  */
 export class TableScheduler {
   readonly #time: Time;

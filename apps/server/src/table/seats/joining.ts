@@ -15,7 +15,7 @@ export function joinNext(table: TableRecord, guest: Guest, wish: 'play' | 'watch
 
 /**
  * Returns a gathering table with these people seated as well. They get empty seats, then bots' seats, then as many additional seats
- * as the game allows. Last come the seats of absent people, for whom a bot would play. Everybody else remains a spectator.
+ * as the game allows. The seats of absent people, for whom a bot would play, come last. Everybody else remains a spectator.
  */
 export function withJoining(
   table: TableRecord,

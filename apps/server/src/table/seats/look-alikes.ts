@@ -10,7 +10,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** Combining marks shared by several scripts: accents, and marks that disguise letters. Those of Japanese are excluded. */
+/** Combining marks shared by several scripts, except Japanese: accents, and marks that disguise letters. */
 const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
 

@@ -3,8 +3,8 @@ import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
  * Returns the table under its next host, because the current one is away. The next host is the longest-seated person present, or
- * the first spectator present if no seated person is. Returns the same table if nobody is present. The original host is recorded,
- * so that the table can be given back.
+ * the first spectator present if no seated person is. Returns the same table if nobody is present. It records the original host, so
+ * that the table can be given back.
  */
 export function succeeded(
   table: TableRecord,
@@ -15,7 +15,7 @@ export function succeeded(
   const heir = heirOf(table, maySucceed) ?? spectators.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
-  // Only the identity of the host is stored, and not their presence.
+  // Stores only the identity of the host, and not their presence.
   return { ...table, host: asGuest(heir), formerHost: first.id === heir.id ? null : first };
 }
 

@@ -12,9 +12,9 @@ interface HeldBatch extends DelayedBatch {
 export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
- * A game as shown one deal late. Events are held back until their deal is over. They are released along with the next deal, one
+ * A game as shown one deal late. It holds events back until their deal is over. It releases them along with the next deal, one
  * batch per new batch, and the rest when that deal ends. A result releases all events. The feed depends on the events alone, so a
- * restart does not change it. Its state is computed only on demand and at the end of a deal, because few people watch with a delay.
+ * restart does not change it. It computes its state only on demand and at the end of a deal, because few people watch with a delay.
  */
 export class DelayedFeed {
   readonly #game: AnyGame;

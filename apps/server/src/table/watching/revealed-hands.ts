@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import { isRemoved, type LookedRecord, type TableRecord } from '../record/table-record.ts';
 
-/** The spectators who have been shown hands of the current deal. The list is cleared at the next deal. */
+/** The spectators who have been shown hands of the current deal. The next deal clears the list. */
 export class RevealedHands {
   #deal: number;
   /** Whether anybody was shown hands, including people erased or removed since, who may be present under a different name. */
@@ -44,8 +44,8 @@ export class RevealedHands {
   }
 
   /**
-   * Returns the part that the table has not stored yet, or null if there is none. Removed people are left out, because they can no
-   * longer sit down.
+   * Returns the part that the table has not stored yet, or null if there is none. The part omits removed people, because they can
+   * no longer sit down.
    */
   unwritten(table: Pick<TableRecord, 'looked' | 'removed'>): LookedRecord | null {
     const people = [...this.#people].filter((person) => !isRemoved(table, person));

@@ -3,7 +3,7 @@ import type { Viewer } from '@chinwag/rules';
 import { handsShownAt } from '../record/shown-hands.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** A viewer's view of a game: which seat's view it is, and which hands it shows. */
+/** A viewer's view of a game: the seat whose view it is, and the hands that it shows. */
 export interface Viewpoint {
   readonly sight: Sight;
   readonly viewer: Viewer;

@@ -1,8 +1,8 @@
 /** A build of the app, as stored on the device. */
 export interface Build {
-  /** The id of the build, which is written into each of its pages. Builds are stored separately and never mixed. */
+  /** The id of the build, which is written into each of its pages. The cache stores builds separately, and never mixes them. */
   readonly id: string;
-  /** Every file that the app needs offline, by its path from the app's root. A page is listed by its folder. */
+  /** Every file that the app needs offline, by its path from the app's root. The list has pages by their folders. */
   readonly files: readonly string[];
 }
 
@@ -22,9 +22,9 @@ const OURS = 'chinwag-';
 const TABLES = 't/';
 
 /**
- * Stores a build of the app for offline use. A page comes from the network whenever the network responds. The stored page is marked
- * and opens no table (`fromDevice.ts`), so that an old page never connects to a newer server. Files with a hash in their name come
- * from the cache. All other requests, in particular those to the server's API, pass through.
+ * Stores a build of the app for offline use. A page comes from the network whenever the network responds. The stored page has a
+ * mark and opens no table (`fromDevice.ts`), so that an old page never connects to a newer server. Files with a hash in their name
+ * come from the cache. All other requests, in particular those to the server's API, pass through.
  */
 export class OfflineCache {
   readonly #build: Build;
@@ -117,7 +117,7 @@ export class OfflineCache {
   }
 }
 
-/** Returns whether a path is that of a page. A page is requested by its folder. */
+/** Returns whether a path is that of a page. Requests name a page by its folder. */
 function isPage(path: string): boolean {
   return path === '' || path.endsWith('/');
 }

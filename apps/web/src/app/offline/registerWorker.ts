@@ -5,7 +5,7 @@ const LATER = 5000;
 
 /**
  * Registers the service worker that stores the app on the device, some seconds after the page has loaded. Does nothing if the user
- * has asked the browser to reduce data usage. A failed registration is ignored.
+ * has asked the browser to reduce data usage. Ignores a failed registration.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;

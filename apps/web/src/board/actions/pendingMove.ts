@@ -1,9 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * The reason why a move is pending. `final`: the player can take the move back for a moment. `forced`: the only legal move is
- * played automatically. `unsent`: the move waits for the connection. `unanswered`: the move has been sent, but no answer has
- * arrived.
+ * The reason why a move is pending. `final`: the player can take the move back for a moment. `forced`: the table plays the only
+ * legal move automatically. `unsent`: the move waits for the connection. `unanswered`: no answer to the sent move has arrived.
  */
 export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 

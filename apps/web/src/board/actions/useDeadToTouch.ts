@@ -6,9 +6,8 @@ export type DeadToTouch = Readonly<
 >;
 
 /**
- * Returns event handlers that block presses while `isNew` is true at their start or end, because such a press was aimed at an
- * earlier element. The handlers block fingers, pens and the second click of a double click. Keys press the focused element and are
- * never blocked.
+ * Returns event handlers that block a press if `isNew` is true at its start or end, because it was aimed at an earlier element. The
+ * handlers block fingers, pens and the second click of a double click. They never block keys, which press the focused element.
  */
 export function useDeadToTouch(isNew: boolean): DeadToTouch {
   const press = useRef({ blind: false, dead: false });

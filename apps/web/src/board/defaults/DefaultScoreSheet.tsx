@@ -8,7 +8,7 @@ import { ScoreRail } from './ScoreRail.tsx';
 export interface DefaultScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly view: GameView<State>;
-  /** The labels of a deal's ledger lines, by reason. A line with any other reason is labelled with its rule. */
+  /** The labels of a deal's ledger lines, by reason. A line with any other reason has its rule as the label. */
   readonly reasons: Readonly<Record<string, Message>>;
 }
 

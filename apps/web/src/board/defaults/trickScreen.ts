@@ -42,9 +42,7 @@ export function trickScreen<Options, State extends TrickBoardState, EndingCode e
   });
 }
 
-/**
- * Returns the effects of each event on the screen: cards are dealt, played and won. The game defines which tricks are good news.
- */
+/** Returns the on-screen effects of every event, from the deal to the end. The game defines which tricks are good news. */
 function trickEvents<State extends TrickBoardState>(
   { log, taking }: Pick<TrickGame<State>, 'taking'> & { readonly log: OwnLog<State> },
 ): EventsOnScreen<FrenchEvent, State> {

@@ -30,8 +30,8 @@ interface Before {
 const NOWHERE: Before = { origins: new Map(), lying: new Map(), arranged: new Map() };
 
 /**
- * Shows flights between places of the table, above everything else, and lets presses through. The places are looked up in the
- * parent element.
+ * Shows flights between places of the table, above everything else, and lets presses through. Looks up the places in the parent
+ * element.
  */
 export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const layer = useRef<HTMLDivElement>(null);

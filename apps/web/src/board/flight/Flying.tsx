@@ -14,7 +14,7 @@ export interface FlyingProps {
   readonly path: FlightPath;
   /** The duration and delay, in ms. */
   readonly time: { readonly duration: number; readonly delay: number };
-  /** The start time, in ms of the page's time. The flight may be drawn a moment later. */
+  /** The start time, in ms of the page's time. The browser may draw the flight a moment later. */
   readonly since: number;
   readonly onArrived: (name: number) => void;
 }

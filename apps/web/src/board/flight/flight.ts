@@ -12,10 +12,10 @@ export interface Flight {
   /** `turned` stands for every card at the place, all of which are turned up. */
   readonly thing: Carried | { readonly kind: 'turned' };
   /**
-   * The possible origins. The first one on the screen before the event is used or, if there is none, the first one after the event.
+   * The possible origins. The first one on the screen before the event counts or, if there is none, the first one after the event.
    */
   readonly from: readonly Place[];
-  /** The possible targets. The first one on the screen once the event is shown is used. Empty for an object that is removed. */
+  /** The possible targets. The first one on the screen once the event is shown counts. Empty for an object that is removed. */
   readonly to: readonly Place[];
   /** The number of flights that start on the same path before this one. */
   readonly after: number;

@@ -3,13 +3,13 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import type { SoundName } from '../../ui/sound/soundNames.ts';
 import type { Flight } from './flight.ts';
 
-/** A sound with its possible origins; the first visible one is used. */
+/** A sound with its possible origins. It comes from the first visible origin. */
 export interface FlightSound {
   readonly name: SoundName;
   readonly from: readonly Place[];
 }
 
-/** A whole pile that moves between these places is shuffled. */
+/** The places of piles: a pile that moves between them sounds like a shuffle. */
 const PILES: readonly (PlaceKind | undefined)[] = ['stock', 'discards'];
 
 /** The least number of cards to one hand that counts as a deal. Fewer cards are draws. */

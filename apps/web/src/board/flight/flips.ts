@@ -9,8 +9,8 @@ const FLIPS = `[${MARK}]`;
 export const FLIP_TIME = 0.5;
 
 /**
- * Returns the attribute that makes an element glide when the table moves it: `<div {...flips(arrangement)}>`. The element is not
- * measured while `arrangement` stays the same.
+ * Returns the attribute that makes an element glide when the table moves it: `<div {...flips(arrangement)}>`. The table does not
+ * measure the element while `arrangement` stays the same.
  */
 export function flips(arrangement: string): { readonly [MARK]: string } {
   return { [MARK]: arrangement };

@@ -20,8 +20,8 @@ const CARD = 7 / 5;
 const COUNTER = 22;
 
 /**
- * Returns the path between two places. A card takes on the size of the cards at each end; a counter is picked up and put down.
- * `arrives` says whether the object stays visible at the target (`seen`) or disappears into it (`in`).
+ * Returns the path between two places. A card takes on the size of the cards at each end; a counter grows when picked up, and
+ * shrinks when put down. `arrives` says whether the object stays visible at the target (`seen`) or disappears into it (`in`).
  */
 export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): FlightPath {
   const [start, end] = [middleOf(from), middleOf(to)];

@@ -33,16 +33,16 @@ export interface Waiting {
   readonly origin: Found | undefined;
 }
 
-/* As a fraction of a flight's time: a counter is picked up and put down, and takes longer than a card. */
+/* As a fraction of a flight's time: picking up and putting down a counter takes longer than moving a card. */
 const COUNTER_TIME = 1.5;
 const BETWEEN = 0.1;
 
-/* Of cards that arrive one behind the other, no more than this many are distinguished. */
+/* The maximum number of cards that arrive distinctly, one behind the other. */
 const MOST_IN = 3;
 
 /**
- * The maximum number of flights drawn in the frame that shows the change. More flights, as in a deal, are drawn afterwards in a
- * separate task.
+ * The maximum number of flights drawn in the frame that shows the change. A separate task draws further flights afterwards, as in a
+ * deal.
  */
 export const WITH_THE_FRAME = 4;
 

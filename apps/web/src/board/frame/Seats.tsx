@@ -6,7 +6,7 @@ import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
 export interface SeatsProps {
-  /** The places of all players in turn order. The viewer is shown elsewhere. */
+  /** The places of all players in turn order. The viewer appears elsewhere. */
   readonly places: readonly RingPlace[];
   readonly viewer: Position;
   /**

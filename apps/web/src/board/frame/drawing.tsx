@@ -22,7 +22,7 @@ export function useDrawing(): Drawing {
 
 /**
  * Renders a table part by part when it is first shown. Each part is a short task of its own, so that a press can be handled in
- * between. Events that occur meanwhile are drawn with the next part.
+ * between. Events that occur meanwhile appear with the next part.
  */
 export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   const [parts, setParts] = useState(0);

@@ -8,5 +8,5 @@ export interface Queue {
   readonly toNow: () => void;
 }
 
-/** The context for the events still to be shown, or null if the table shows the current state. */
+/** The context for the events still to show, or null if the table shows the current state. */
 export const QueueContext = createContext<Queue | null>(null);

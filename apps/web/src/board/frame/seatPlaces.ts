@@ -8,7 +8,7 @@ export function chipRows(seats: number): number {
   return seats > 5 ? Math.ceil(seats / 2) : seats;
 }
 
-/* The ring is straightened on the left and the right, so that the seats there are in columns. */
+/* How far the ring is straightened on the left and the right, so that the seats there are in columns. */
 const STRAIGHTENED = 1.5;
 
 /** Returns how far right of the middle a seat is, from -1 to 1, in the straightened ring. */

@@ -13,8 +13,7 @@ function useRowWidth(): number {
   return width < SIDE_BY_SIDE ? width : 0;
 }
 
-/* A row of cards takes at most this fraction of the table's height, but may always have this many px, or fewer where the table
-   is tiny. */
+/* A row of cards takes up to this fraction of the table's height. It may always have this many px, fewer in a tiny table. */
 const SHARE = 0.22;
 const ALWAYS = 111;
 const ALWAYS_IF_TINY = 70;

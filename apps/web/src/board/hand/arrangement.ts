@@ -42,8 +42,8 @@ export interface UnarrangedHand<Card> {
 }
 
 /**
- * Returns the hand in the player's chosen order, in groups. In the player's own order, new cards come last. The cards of a new deal
- * are sorted by suit, with the suits and ranks in the order of the previous deal.
+ * Returns the hand in the player's chosen order, in groups. In the player's own order, new cards come last. In a new deal, sorts by
+ * suit, with the suits and ranks in the order of the previous deal.
  */
 export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
@@ -84,7 +84,7 @@ export function setApart<Card extends string>(groups: Groups<Card>, apart: reado
   return tidy([...groups.map((group) => lacking(group, apart)), groups.flat().filter((card) => apart.includes(card))]);
 }
 
-/** Returns the groups without these cards. Groups that become empty are left out. */
+/** Returns the groups without these cards. Omits groups that become empty. */
 export function without<Card>(groups: Groups<Card>, cards: readonly Card[]): Groups<Card> {
   return tidy(groups.map((group) => lacking(group, cards)));
 }

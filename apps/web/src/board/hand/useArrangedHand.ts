@@ -10,7 +10,7 @@ export interface ArrangedHand<Card> {
   /** The same cards in groups, with gaps between the groups. */
   readonly groups: Groups<Card>;
   readonly order: HandOrder;
-  /** Sorts the hand in a different order. The player's own order is stored for later. */
+  /** Sorts the hand in a different order. Stores the player's own order for later. */
   readonly setOrder: (order: HandOrder) => void;
   /** Moves a card to the index `to`; from then on the order is the player's own. Returns a function that undoes the move. */
   readonly carry: (card: Card, to: number) => () => void;

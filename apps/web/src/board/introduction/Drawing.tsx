@@ -10,7 +10,7 @@ export interface DrawingProps {
   readonly hand: readonly CardCode[];
 }
 
-/** An illustration of a rummy turn: a card comes from the stock or the discard pile, and another is discarded. */
+/** An illustration of a rummy turn: a card comes from the stock or the discard pile, and another goes to the discard pile. */
 export function Drawing({ room, discard, hand }: DrawingProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export interface ShownOnSheet<State extends GameState> {
   readonly lead?: (view: GameView<State>) => Message | null;
   /** Returns the standings, best first. */
   readonly standings: (state: State) => readonly Standing[];
-  /** Returns what the last deal added: `+6 in deal 4`. If omitted, no standings are shown. */
+  /** Returns what the last deal added: `+6 in deal 4`. If omitted, the sheet has no standings. */
   readonly gain?: (record: RecordOf<State>, seat: Seat, state: State) => Message;
   /** Whether totals are counters, which can be negative. */
   readonly signed?: boolean;

@@ -11,7 +11,7 @@ export interface TermSlipProps {
   readonly term: string;
   /** The term that was pressed or hovered over. */
   readonly at: RefObject<HTMLElement | null>;
-  /** Whether the term was pressed, not just hovered over. If so, the note is also announced, and stays open. */
+  /** Whether the term was pressed, not just hovered over. If so, announces the note, which stays open. */
   readonly isAsked: boolean;
   /** Called on a press outside the note, and on Escape. */
   readonly onClose: () => void;

@@ -50,8 +50,8 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   /** The drop targets of the cards, in addition to the places where a press would put them. */
   readonly drops?: readonly HandDrop<Card>[] | undefined;
   /**
-   * Returns why a card may not be chosen now; null if it may. A card that may not be chosen is dimmed and hatched, and a tap on it
-   * shows the reason.
+   * Returns why a card may not be chosen now; null if it may. The hand dims and hatches such a card, and a tap on it shows the
+   * reason.
    */
   readonly whyNot?: ((card: Card) => RefusalReason | null) | undefined;
   /** The flags of cards: `new`, `follows`. */

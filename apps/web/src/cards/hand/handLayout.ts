@@ -23,8 +23,8 @@ interface Measures {
   readonly groupGap: number;
 }
 
-/* The greatest width of a card, and the gap between cards without overlap, for a phone, a desktop, and a screen seen from an
-   armchair. Between these sizes, the measures depend on the width of the window. */
+/* The greatest width of a card, and the gap between cards without overlap, for a phone, a desktop, and a distant screen.
+   Between these sizes, the measures depend on the width of the window. */
 const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
 const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
 const LARGE: Measures = { oneRow: 160, twoRows: 84, gap: 14, groupGap: 34 };
@@ -77,7 +77,7 @@ export interface HandLimits {
  * Returns the layout of `count` cards in `within` px, fanned so that no index or suit is covered. The cards form one row. From 14
  * cards on they form two rows, if these fit the height and allow wider cards. Cards are as wide as possible: up to 62 px on a phone
  * and 112 px on a desktop. On a large screen they reach 160 px if no card is covered. At least 44 px of each card's height are
- * visible. Groups are separated by gaps.
+ * visible. Gaps separate groups.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
   const { window = within, tallest = Infinity, starts = [] } = limits;

@@ -46,15 +46,15 @@ export class ChainFollower {
     this.#continued = null;
   }
 
-  /** Returns the number of rounds between the last one known to this device and the one for which it is asked for a number. */
+  /** Returns the number of rounds between the last round known to this device and the round that asks for its number. */
   missedBefore({ origin, counter }: ChainedQuestion): number {
     const { point } = this.#chains.of(this.#table);
     return point?.origin === origin ? Math.max(0, counter - point.counter - 1) : 0;
   }
 
   /**
-   * Called when the device is asked for its number in a round. Returns the fault of this round, or of an earlier one that led to no
-   * game, or null if there is none. `restoredAt` is the time when an earlier copy of the table was last restored, as shown to
+   * Called when the device is asked for its number in a round. Returns the fault of this round, or of an earlier round that led to
+   * no game, or null if there is none. `restoredAt` is the time when an earlier copy of the table was last restored, as shown to
    * everyone there, or null.
    */
   asked(question: ChainedQuestion, restoredAt: number | null): ChainFault | null {
@@ -91,7 +91,7 @@ export class ChainFollower {
 
 /**
  * Returns how a chain continues from the point that a device knew, by the answer. A device that knew the chain long ago starts with
- * the part that it is sent.
+ * the part that it receives.
  */
 function continuedFrom(held: ChainPoint, { chain, since }: Pick<Offered, 'chain' | 'since'>): Continuation {
   if (chain?.origin !== held.origin) return 'broken';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
- * Schema for a fault in a table's hash chain. `broken`: the chain does not continue from the last link that a device knew, and no
- * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: the device was not sent how the chain
- * continues.
+ * Schema for a fault in a table's hash chain. `broken`: without an announced restore, the chain does not continue from the last
+ * link that a device knew. `set-back`: the same after an announced restore. `unfollowed`: the device did not receive the
+ * continuation of the chain.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
 /** A fault in a table's hash chain, as `chainFaultSchema` defines it. */
@@ -46,7 +46,7 @@ export class TableChains {
     return known ?? { table, point: null, restoredAt: null, announced: null, fault: null };
   }
 
-  /** Changes the stored part of a table's chain. If space is short, the table that was stored longest ago is dropped. */
+  /** Changes the stored part of a table's chain. If space is short, drops the table that was stored longest ago. */
   save(table: string, changed: Partial<Omit<KnownChain, 'table'>>): void {
     const others = (this.#stored.read() ?? []).filter((chain) => chain.table !== table);
     this.#stored.write([...others, { ...this.of(table), ...changed }].slice(-MOST));

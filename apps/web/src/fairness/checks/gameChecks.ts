@@ -30,7 +30,7 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['unreachable', 'page-not-loaded'
 
 /** Checks finished games, each once, and stores the findings. */
 export class GameChecks {
-  /** The findings by game. That a record was unavailable is stored only while the page is open. */
+  /** The findings by game. The finding that a record was unavailable lasts only while the page is open. */
   readonly store: StoreApi<Readonly<Record<string, CheckOfGame>>> = createStore(() => ({}));
   readonly #around: AroundChecks;
   readonly #started = new Set<string>();

@@ -1,6 +1,6 @@
 import type { CheckOfGame } from './checkStored.ts';
 
-/** The mark beside a game's result. A spectator's device can never prove a shuffle, so it is not marked as unproved. */
+/** The mark beside a game's result. For a spectator, it never says unproved, because their device can never prove a shuffle. */
 export type GameMark = 'proved' | 'not-proved' | 'matches' | 'untrue';
 
 /**

@@ -52,13 +52,13 @@ export const pageChecks = new GameChecks({
 /** Returns the finding about a game, or null if there is none yet. */
 export function useFound(gameId: string): CheckOfGame | null {
   const latest = useStore(pageChecks.store, (found) => found[gameId] ?? null);
-  // A finding that an earlier page stored is read once.
+  // Reads a finding that an earlier page stored only once.
   const [before] = useState(() => pageChecks.found(gameId));
   return latest ?? before;
 }
 
 /**
- * Returns the finding about a game and a function that checks the game again. A game that has not been checked is checked at once.
+ * Returns the finding about a game and a function that checks the game again. Checks the game at once if it has not been checked.
  * The finding is null until the check ends.
  */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {

@@ -36,7 +36,7 @@ export function markRead(gameId: string): void {
   stored.write(all.map((saved) => (saved.gameId === gameId ? { ...saved, read: true } : saved)));
 }
 
-/** Returns the newest findings up to the limit. Those with a fault are dropped last. */
+/** Returns the newest findings up to the limit. Drops findings with a fault last. */
 function bounded(all: readonly SavedReport[]): readonly SavedReport[] {
   if (all.length <= MOST) return all;
   const dropped = all.find(({ report }) => report.finding.verdict !== 'untrue') ?? all[0];

@@ -40,7 +40,7 @@ export function evidenceFrom(file: GameFile, viewer: Position, checkable: Checka
   };
 }
 
-/** Returns everything that a seat was shown of a game, from before the start to the end. */
+/** Returns everything that a seat saw of a game, from before the start to the end. */
 function shownTo(file: GameFile, viewer: Position, checkable: CheckableGame): Pick<Evidence, 'seen' | 'states'> {
   const states: Evidence['states'][number][] = [];
   let chain = EMPTY_HASH_CHAIN;

@@ -11,7 +11,7 @@ import type { ChoosingProps } from './useChoice.ts';
 /** The maximum number of rows that fit on a phone. */
 export const ROWS_ON_A_PHONE = 3;
 
-/** The other players' rows in the order of play. Where there is no room for all rows, only the open row is shown. */
+/** The other players' rows in the order of play. Where there is no room for all rows, shows only the open row. */
 export function OtherRows({ view, choosing }: ChoosingProps) {
   const called = useCalled();
   const others = othersInOrder(view);

@@ -20,7 +20,7 @@ export interface TrickCardsProps extends ChoosingProps {
   readonly building: boolean;
 }
 
-/** The trick in the order of play, the lead first, with the draw pile beside the cards. */
+/** The trick in the order of play, the lead first, with the stock beside the cards. */
 export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
   const say = useSay();
   const { deal } = view.state;

@@ -6,7 +6,7 @@ import { ownCards } from './order.ts';
 
 /**
  * The rules for choosing a move in Chanoyu: a card to play, or a card of the trick and its place in a row. A Tsukumogami need not
- * be laid, so it is never chosen automatically.
+ * be laid, so it is never an automatic choice.
  */
 export const choice: HandChoice<ChanoyuState, ChanoyuMove, ChanoyuCard, PlaceFor> = {
   held: ownCards,

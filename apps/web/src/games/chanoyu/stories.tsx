@@ -12,7 +12,7 @@ import { NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 type ChanoyuMoment = MomentProps<ChanoyuState, ChanoyuEvent>;
 type Reached = ChanoyuMoment['reached'];
 
-/** True when `cards` cards are in trick `trick` of round `deal`; both are counted from 1. */
+/** True when `cards` cards are in trick `trick` of round `deal`; both count from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
   now.number === deal && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
 

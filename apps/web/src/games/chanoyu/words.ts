@@ -2,7 +2,7 @@ import { type ChanoyuCard, drawAfter, isTsukumogami, type Row, type Stretch, str
 import { type CardFilling, type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-/** Returns a card as a message argument. Chanoyu's jokers are called Tsukumogami. */
+/** Returns a card as a message argument. Chanoyu's name for jokers is Tsukumogami. */
 export function called(card: ChanoyuCard): CardFilling {
   return isTsukumogami(card) ? { card, called: 'tsukumogami' } : card;
 }
@@ -27,7 +27,7 @@ export function valuesOf([low, high]: Stretch): Message {
   return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }
 
-/** Returns a sentence about how many cards are drawn after this trick, and how many cards are left in the draw pile. */
+/** Returns a sentence about how many cards are drawn after this trick, and how many cards are left in the stock. */
 export function pileSentence({ state: { deal } }: View): Message {
   const count = deal.pile.length;
   switch (drawAfter(deal)) {

@@ -8,7 +8,7 @@ import '../../board/trick.css';
 import './lyingCards.css';
 import type { MiddleProps } from './view.ts';
 
-/** The draw for the first dealer: each seat's cards are turned up onto a pile of its own, until J♥ appears. */
+/** The draw for the first dealer: cards go face up onto a pile for each seat, until J♥ appears. */
 export function DealerDraw({ view, places }: MiddleProps) {
   const { draw } = view.state;
   const say = useSay();

@@ -4,7 +4,7 @@ export interface Balance {
   readonly how: 'owes' | 'other';
 }
 
-/** Returns a balance as message arguments. A negative number of counters is owed. */
+/** Returns a balance as message arguments. The player owes a negative number of counters. */
 export function balanceOf(counters: number): Balance {
   return { count: Math.abs(counters), how: counters < 0 ? 'owes' : 'other' };
 }

@@ -36,7 +36,7 @@ export function newsOf(view: View): readonly News[] {
   if (deal.chapanka === null) return paid;
   const sentiment = view.viewer === 'spectator' ? 'plain' : chapankaSentiment(deal.chapanka, view.viewer);
   const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, sentiment };
-  // the payment comes after the announcement, and is shown before it
+  // the payment comes after the announcement, and appears before it
   return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
 }
 
@@ -53,7 +53,7 @@ export function factOf({ state: { deal }, ...people }: View): Fact | null {
   return trickStake(deal, people) ?? chapankaStake(deal, people) ?? partyStake(deal, people);
 }
 
-/** Returns what the current trick will cost or earn, if an ace or the Kinal has been thrown or the Kinal forced, or null if not. */
+/** Returns what the current trick will cost or earn because of a thrown ace, or a thrown or forced Kinal, or null if neither. */
 function trickStake(deal: Deal, people: People): Fact | null {
   const best = leadingPlay(deal.trick);
   const lead = deal.trick[0];

@@ -10,7 +10,7 @@ import type { Status, StatusWords } from '../../board/status.ts';
 import { winners } from './winners.ts';
 import type { View } from './view.ts';
 
-/* The number of cards the dealer holds until one is set aside (CP2.3). */
+/* The number of the dealer's cards until they set a card aside (CP2.3). */
 const DEALERS = TRICKS + 1;
 
 /** Returns the status line for a viewer with these legal moves. */

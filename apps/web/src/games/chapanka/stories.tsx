@@ -18,7 +18,7 @@ function isAsked({ phase }: ChapankaState, name: string, seat: number): boolean 
   return phase.name === name && 'seat' in phase && phase.seat === seat;
 }
 
-/** True when `cards` cards are in trick `trick` of deal `deal`; both are counted from 1. */
+/** True when `cards` cards are in trick `trick` of deal `deal`; both count from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal && after.deal.trick.length === cards && tricksPlayed(after.deal) === trick - 1;
 

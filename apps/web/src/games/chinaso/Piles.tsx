@@ -15,7 +15,7 @@ export interface DrawnPilesProps {
 }
 
 /**
- * The draw pile and the discard pile, whose top card may be dead. Pressing a pile, or dragging its top card into the hand, draws
+ * The stock and the discard pile, whose top card may be dead. Pressing a pile, or dragging its top card into the hand, draws
  * the card.
  */
 export function Piles({ view: { state }, actions }: DrawnPilesProps) {

@@ -25,7 +25,7 @@ export interface ContractPart {
   readonly ways: readonly LaidSet[];
 }
 
-/** An empty composition: nothing has been put together. */
+/** An empty composition, without sets. */
 export const NO_COMPOSITION: Composition = { deal: 0, parts: [] };
 
 const OPEN: Omit<ContractPart, 'kind'> = { set: null, ways: [] };

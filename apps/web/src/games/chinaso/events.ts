@@ -39,7 +39,7 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
     log: ({ seat }, before, people) => line(message('chinaso.takes', { who: person(people, seat), card: liveIn(before) })),
   },
   windowOpened: {
-    // An open window is never shown late: players must answer the window they see.
+    // An open window never appears late: players must answer the window they see.
     pauseAfter: 'none',
     log: ({ seat, asked }, before, people) => {
       const said = { who: person(people, seat), card: liveIn(before), asked: persons(people, asked) };
@@ -137,12 +137,12 @@ type EventOf<Type extends ChinasoEvent['type']> = Extract<ChinasoEvent, { readon
 type LaidOff = EventOf<'laidOff'>;
 type JokerSwapped = EventOf<'jokerSwapped'>;
 
-/** Returns the live discard. Once taken, the card is hidden from the other players, who have seen it. */
+/** Returns the live discard. Once taken, the card stays hidden from the other players, who have seen it. */
 function liveIn({ deal: { live } }: ChinasoState) {
   return live?.card ?? HIDDEN;
 }
 
-/** Returns the flight of the live discard to a hand. From then on, the card is hidden from the other players, who have seen it. */
+/** Returns the flight of the live discard to a hand. The card is then invisible to the other players, who have seen it. */
 function liveTo(seat: Seat, { deal: { live } }: ChinasoState): readonly Flight[] {
   return live === null ? [] : [cardFlight(live.card, ['discards'], heldBy(seat, live.card))];
 }

@@ -21,7 +21,7 @@ const mayGoDown = (here: ChinasoLesson): boolean => {
 const othersDown = ({ state, seat }: ChinasoLesson): readonly number[] =>
   state.deal.hands.flatMap((_, other) => (other !== seat && isDown(state.deal, other) ? [other] : []));
 
-/** Chinaso's lesson: the contract is two threes of a kind. One card is offered for sale, and a good hand goes down early. */
+/** Chinaso's lesson: the contract is two threes of a kind. One card is for sale, and a good hand goes down early. */
 export const lesson: Lesson<ChinasoState, ChinasoMove> = {
   seats: 3,
   options: {},

@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { contractInWords, inWords } from './words.ts';
 
-/** Returns a description of the table for screen readers: whose turn it is, the discard, the draw pile, everyone's sets. */
+/** Returns a description of the table for screen readers: whose turn it is, the discard, the stock, everyone's sets. */
 export function readTable(view: View): readonly Message[] {
   const { live, stock, table } = view.state.deal;
   const down = table.flatMap((sets, seat) =>

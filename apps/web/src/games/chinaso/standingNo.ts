@@ -25,7 +25,7 @@ export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'nu
   return no.turn === turns ? 'this turn' : null;
 }
 
-/** Returns whether `seat` will be asked to buy if the player in turn draws from the draw pile (CS5.2, CS5.3). */
+/** Returns whether `seat` will be asked to buy if the player in turn draws from the stock (CS5.2, CS5.3). */
 export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
   return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
 }

@@ -25,7 +25,7 @@ export interface CompositionControls {
 
 /**
  * Stores the sets that a player puts together, and keeps them across a reload. Returns the sets with the functions that change
- * them. `onChange` is called whenever cards have moved.
+ * them. Calls `onChange` whenever cards have moved.
  */
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): CompositionControls {
   const { state, viewer, gameKey, explain } = props;

@@ -7,7 +7,7 @@ import { type DeclineScope, reachOf, standingNoSchema } from './standingNo.ts';
 /** A refusal to buy given before a window opens (standing no), with the functions that give and withdraw it. */
 export interface Declining {
   readonly reach: DeclineScope;
-  /** Declines the open window, or the one that may open in this turn. */
+  /** Declines the open window, or the window that may open in this turn. */
   readonly sayNoThisTurn: () => void;
   /** Declines every window of this hand, until the player withdraws the no. */
   readonly sayNoUntilNotice: () => void;

@@ -63,7 +63,7 @@ function togetherInWords(parts: readonly ContractPart[]): Message | null {
   return message('chinaso.together', { ready: goingDownOf(parts) === null ? 'other' : 'yes', sets });
 }
 
-/** Announces a message whenever it changes, and `after` once the message is null. The first message is not announced. */
+/** Announces a message whenever it changes, and `after` once the message is null. Does not announce the first message. */
 function useSpoken(said: Message | null, after: Message | null): void {
   const say = useSay();
   const now = said ?? after;

@@ -22,7 +22,7 @@ export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
 
 /**
  * The groups set apart, each under a bracket. Pressing a group puts the chosen cards there, or explains why that is impossible.
- * With no card chosen, the group's cards become loose again. The cards can also be dragged to another group, to a meld on the
+ * With no card chosen, the group's cards become loose again. The player can also drag the cards to another group, to a meld on the
  * table, or back.
  */
 export function PartGroups({ groups, composing }: PartGroupsProps) {

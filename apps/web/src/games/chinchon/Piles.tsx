@@ -16,7 +16,7 @@ export interface PilesProps extends MiddleProps {
   readonly laid: string;
 }
 
-/** The stock and the discard pile, as buttons for the player who draws. A closing card is shown on the discards. */
+/** The stock and the discard pile, as buttons for the player who draws. A closing card appears on the discards. */
 export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps) {
   const say = useSay();
   const { deal, phase } = view.state;

@@ -144,7 +144,8 @@ interface LaidDown {
 }
 
 /**
- * Returns the player's lays, lay-offs and remaining cards as list items: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`.
+ * Returns the player's lays, lay-offs and remaining cards as list items: `lays down 3 fives`, `lays off 3♣ on Iker’s cups`,
+ * `keeps 1 card`.
  */
 function laidAddedLeft(laying: LaidDown, before: ChinchonState, people: People): readonly Message[] {
   const { seat, melds, layOffs, card = null } = laying;

@@ -20,7 +20,7 @@ export interface Draft extends Parts {
   readonly moment: string;
 }
 
-/** Empty parts: nothing is set apart. */
+/** Empty parts, with nothing set apart. */
 export const NO_PARTS: Parts = { melds: [], layOffs: [], card: null };
 
 /** The empty draft, which belongs to no moment. */
@@ -43,8 +43,8 @@ export function momentOfDraft(state: ChinchonState, seat: Seat): string {
 }
 
 /**
- * Returns the current parts of the hand of `seat`. Cards no longer held, lay-offs that no longer fit, and parts not allowed at this
- * moment are left out. For a draft of another moment, returns no parts or, when settling, the best arrangement (CH5.4).
+ * Returns the current parts of the hand of `seat`. Omits cards no longer held, lay-offs that no longer fit, and parts not allowed
+ * at this moment. For a draft of another moment, returns no parts or, when settling, the best arrangement (CH5.4).
  */
 export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   const known = draft.moment === momentOfDraft(state, seat);

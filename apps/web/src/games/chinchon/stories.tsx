@@ -49,7 +49,7 @@ const FOUR: StoryGame = { seats: 4 };
 const EIGHT: StoryGame = { seats: 8, from: 21, options: { deck: '48' } };
 const PLAYING_ON: StoryGame = { seats: 4, options: { ending: 'play-on', deck: '48' } };
 
-/** Late in a game of eight players: one is knocked out, and everyone has laid melds. */
+/** Late in a game of eight players: a player is out of the game, and everyone has laid melds. */
 const late: Reached = ({ after }) =>
   after.deal.number > 4 && after.outIn.some((out) => out !== null) && after.phase.name === 'settle' &&
   after.phase.seat === 0 && after.deal.melds.length > 5 && grown(after.deal.melds) > 1;

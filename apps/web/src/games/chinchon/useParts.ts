@@ -34,7 +34,7 @@ export interface PartsControls {
   readonly putOn: (group: Group) => Put | null;
   /** Applies a result of `putOn`, or explains why it was refused. */
   readonly take: (put: Put) => void;
-  /** The drag controls of the cards set apart. A card dragged out of its group is chosen during the drag. */
+  /** The drag controls of the cards set apart. A card dragged out of its group counts as chosen during the drag. */
   readonly apart: ApartCards<SpanishCard>;
   /** Sets the chosen cards apart as a meld; does nothing if they form none. */
   readonly meldChosen: () => void;
@@ -63,7 +63,7 @@ export interface MiddleProps {
 
 /**
  * Stores the cards that the player at `seat` sets apart, and keeps them across a reload. Returns the cards with the functions that
- * change them. For a spectator, whose `seat` is null, nothing is set apart.
+ * change them. A spectator, whose `seat` is null, has nothing set apart.
  */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): PartsControls {
   const { gameKey, state } = props;

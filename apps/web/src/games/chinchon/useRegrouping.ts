@@ -23,7 +23,7 @@ type Regrouping = readonly [own: RefObject<HTMLElement | null>, regrouping: Meas
 
 /**
  * Makes the player's own cards glide to their new places and sizes when cards are set apart or put back. Returns a ref and the
- * props of `<Measuring>`. Nothing is measured while the key `groups` stays the same.
+ * props of `<Measuring>`. Measures nothing while the key `groups` stays the same.
  */
 export function useRegrouping(groups: string): Regrouping {
   const own = useRef<HTMLElement>(null);

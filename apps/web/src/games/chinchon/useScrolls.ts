@@ -9,7 +9,7 @@ export function useScrolls(): RefObject<HTMLUListElement | null> {
     const element = list.current;
     if (element === null) return;
     const sizes = new ResizeObserver(() => element.toggleAttribute('data-scrolls', element.scrollWidth > element.clientWidth + 1));
-    // observing an element also reports its current size, so new items are measured too
+    // observing an element also reports its current size, which measures new items, too
     const watch = () => [element, ...element.children].forEach((each) => sizes.observe(each));
     const items = new MutationObserver(watch);
     items.observe(element, { childList: true });

@@ -53,8 +53,8 @@ function endsOf(meld: Meld) {
 }
 
 /**
- * Returns the text of a meld on the table, with the owners of the cards added to it. Cards that the viewer has `planned` to add are
- * included.
+ * Returns the text of a meld on the table, with the owners of the cards added to it. Includes cards that the viewer has `planned`
+ * to add.
  */
 export function spokenMeld(view: View, cards: Meld, meld: TableMeld, planned: readonly SpanishCard[]): Message {
   const said = meldInWords(cards, view.state.options.deck);

@@ -13,7 +13,7 @@ import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
 export interface QuestTableProps {
-  /** The deal or its record. The Quest is empty until it is turned up; the cards taken are listed by side. */
+  /** The deal or its record. The Quest is empty until it is turned up; `taken` lists the cards by side. */
   readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;
   readonly people: People;
   /** The category that the chosen card would fill in the viewer's row, or null for none. */

@@ -14,7 +14,7 @@ type Reached = ChinkwayMoment['reached'];
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
   after.phase.name === name && after.deal.number === deal && 'seat' in after.phase && after.phase.seat === seat;
 
-/** True when `cards` cards are in trick `trick` of deal `deal`; both are counted from 1. */
+/** True when `cards` cards are in trick `trick` of deal `deal`; both count from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal &&
   after.deal.trick.length === cards &&

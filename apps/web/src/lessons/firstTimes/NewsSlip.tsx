@@ -9,8 +9,8 @@ import { type FirstNews, SLOWER } from './useFirstTime.ts';
 const READ = 4000;
 
 /**
- * A first-time hint beside its target. The hint does not take the focus, and the game does not wait. The hint is hidden while there
- * is no room for it.
+ * A first-time hint beside its target. The hint does not take the focus, and the game does not wait. The hint disappears while
+ * there is no room for it.
  */
 export function NewsSlip({ news: { name, about, says, read, close } }: { readonly news: FirstNews }) {
   const say = useSay();

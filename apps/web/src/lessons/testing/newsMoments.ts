@@ -32,7 +32,7 @@ export interface LookedThrough {
   readonly firstTimes: readonly FirstTime[];
 }
 
-/* A game that never ends is abandoned after this many moves. */
+/* The number of moves after which a search abandons a game that never ends. */
 const MOST_MOVES = 1500;
 
 /**
@@ -64,7 +64,7 @@ export function lookThrough(id: GameId, through: LookedThrough, look: (moment: N
       const before = state;
       state = game.evolve(before, event);
       happenings.push({ before, event, after: state });
-      // legal moves are offered once all events have been shown
+      // players have legal moves once all events have been shown
       return players.some(({ seat }) => isFoundFor(seat, k === all.length - 1));
     });
   if (isFoundIn(events)) return happenings;

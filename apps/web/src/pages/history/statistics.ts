@@ -77,8 +77,8 @@ export function streaksOf(games: readonly PlayedGame[]): Streaks {
 }
 
 /**
- * Returns the guest's record against each person in these games, the most frequent opponent first. Bots are left out. The games
- * must be sorted newest first.
+ * Returns the guest's record against each person in these games, the most frequent opponent first. Omits bots. Requires games
+ * sorted newest first.
  */
 export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
   const met = new Map<GuestId, HeadToHead>();

@@ -4,7 +4,7 @@ import { getHistory } from '../../session/endedGames.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** The most pages of a history to request. If there are more, the oldest games are left out. */
+/** The most pages of a history to request. A longer history lacks its oldest games. */
 const MOST_PARTS = 40;
 
 /** The games of a guest that have been loaded, newest first. */

@@ -100,7 +100,7 @@ function inLine(part: Inline, pack: Pack) {
   }
 }
 
-/** Cards in a line. If the words before them name the cards, the drawings are hidden from screen readers. */
+/** Cards in a line. If the words before them name the cards, hides the drawings from screen readers. */
 function DrawnCards({ part: { words, drawn, cards }, pack }: {
   readonly part: Extract<Inline, { kind: 'cards' }>; readonly pack: Pack;
 }) {

@@ -31,7 +31,7 @@ export interface Item {
   readonly blocks: readonly Block[];
 }
 
-/** Inline content. `cards` are drawn after the words that name them. If the words are only symbols, the cards replace them. */
+/** Inline content. Drawings of `cards` follow the words that name them. If the words are only symbols, the cards replace them. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }
@@ -39,7 +39,7 @@ export type Inline =
   | { readonly kind: 'number' | 'reference'; readonly rule: string }
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] };
 
-/** Where cards are drawn: after the words, or in their place. */
+/** The place of drawn cards: after the words, or instead of them. */
 type CardsPlace = 'after' | 'instead';
 
 const RULE = /^[A-Z]{2}\d+\.\d+$/u;

@@ -12,7 +12,7 @@ export interface YourTables {
   readonly putAway: (code: TableCode) => void;
 }
 
-/** Returns a guest's tables. They are requested again whenever the page becomes visible and never while it is hidden. */
+/** Returns a guest's tables. Requests them again whenever the page becomes visible, and never while it is hidden. */
 export function useYourTables(session: GuestSession | null): YourTables {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const token = session?.token ?? null;

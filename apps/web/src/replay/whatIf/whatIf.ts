@@ -22,8 +22,8 @@ export interface PlayedOnBy {
 }
 
 /**
- * Returns a practice game with the cards of a finished game and its moves up to a moment. A move whose consequences are still in
- * progress at that moment is included. Returns null if the game is over at that moment.
+ * Returns a practice game with the cards of a finished game and its moves up to a moment. Includes a move whose consequences are
+ * still in progress at that moment. Returns null if the game is over at that moment.
  */
 export function playedOn(
   { recorded, timeline, rules }: GameToPlayOn,

@@ -5,10 +5,7 @@ import type { LocalGameSetup } from './localTable.ts';
 
 /* Both ends of these messages belong to one build, with nothing in between, so messages need no parsing. */
 
-/**
- * A message from the page to the worker of its table. The first message opens the table. Its `stored` field has not been parsed
- * yet.
- */
+/** A message from the page to the worker of its table. The first message opens the table. Its `stored` field is unparsed. */
 export type ToWorker =
   | {
       readonly type: 'open';

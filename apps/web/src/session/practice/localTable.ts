@@ -19,7 +19,7 @@ import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 /** The number of playouts for a decision on a device: a phone is slower than a server, and has 300 ms for a move. */
 const PLAYOUTS = FULL_PLAYOUTS / 6;
 
-/** The setup of a new game. An impossible setup is replaced by the closest possible one. */
+/** The setup of a new game. The closest possible setup replaces an impossible one. */
 export interface LocalGameSetup {
   readonly seats: number;
   /** The options that differ from the defaults. */

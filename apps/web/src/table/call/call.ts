@@ -10,7 +10,7 @@ export function beginCall(title: string): void {
   caller.then(
     ({ call }) => call(title, where),
     () => {
-      // If loading fails, nobody is notified. The page's title and lamp still show the turn, and the next turn loads again.
+      // If loading fails, nobody gets a notification. The page's title and lamp still show the turn, and the next turn loads again.
       caller = null;
     },
   );

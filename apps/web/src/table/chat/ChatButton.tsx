@@ -8,8 +8,8 @@ import { Unread } from './Unread.tsx';
 import { useChatNews } from './useChatNews.ts';
 
 /**
- * A button in the bar that opens the chat, where the chat is not visible otherwise. The newest message is shown below the button
- * for a while.
+ * A button in the bar that opens the chat, where the chat is not visible otherwise. The newest message appears below the button for
+ * a while.
  */
 export function ChatButton() {
   const say = useSay();

@@ -2,7 +2,7 @@ import type { Said } from '@chinwag/protocol';
 import { useSay } from '../../language/language.ts';
 import { saidText } from './saidText.ts';
 
-/** A chat message. Free text is marked as text in an unknown language. */
+/** A chat message. Marks free text as text in an unknown language. */
 export function SaidWords({ said }: { readonly said: Said }) {
   const say = useSay();
   const text = saidText(said);

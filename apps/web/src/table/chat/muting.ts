@@ -17,7 +17,7 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-/** Schema for the stored mute settings. A missing or invalid field gets its default: nobody is muted, and the chat is on. */
+/** Schema for the stored mute settings. A missing or invalid field gets its default: no muted people, and the chat on. */
 export const mutingSchema: Parser<Muting> = z.object({
   muted: orElse(z.array(z.string()), []),
   chat: orElse(z.enum(['on', 'off']), 'on'),

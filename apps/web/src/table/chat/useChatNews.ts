@@ -15,7 +15,7 @@ export interface ChatNews {
   readonly latest: Said | null;
 }
 
-/* If more messages than this come at once, only this many are announced. */
+/* The maximum number of messages that are announced at once. */
 const ANNOUNCED_AT_ONCE = 3;
 
 /**

@@ -4,8 +4,7 @@ const DOINGS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focusin'] as co
 
 /**
  * Calls `touched` when the user interacts with the dialog around an element or, without a dialog, with the page. A press, a scroll,
- * or focus on a control counts. Focus on a title is set automatically and does not count, and neither does Escape, which closes a
- * dialog.
+ * or focus on a control counts. Automatic focus on a title does not count, and neither does Escape, which closes a dialog.
  */
 export function useTouched(within: RefObject<HTMLElement | null>, touched: () => void): void {
   const notice = useEffectEvent(touched);

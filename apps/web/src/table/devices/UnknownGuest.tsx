@@ -17,8 +17,8 @@ export interface UnknownGuestProps {
 }
 
 /**
- * Says that the server does not recognize this browser's guest, and what the user can do. Nothing is replaced until the user
- * presses a button, and the earlier identity stays stored on the device.
+ * Says that the server does not recognize this browser's guest, and what the user can do. Replaces nothing until the user presses a
+ * button. The earlier identity stays stored on the device.
  */
 export function UnknownGuest({ name, reason, onStarted }: UnknownGuestProps) {
   const say = useSay();

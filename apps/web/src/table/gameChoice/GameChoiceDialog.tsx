@@ -12,8 +12,8 @@ export interface GameChoiceDialogProps {
 }
 
 /**
- * A dialog in which the host chooses what to play next. Each game is shown with its consequences for the seated players. After a
- * game, the chosen game starts at once; before a game, the gathering continues.
+ * A dialog in which the host chooses what to play next. Shows each game with its consequences for the seated players. After a game,
+ * the chosen game starts at once; before a game, the gathering continues.
  */
 export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
   const say = useSay();

@@ -34,7 +34,7 @@ export function Invitation({ code, sentence, variant }: InvitationProps) {
     setTimeout(() => setCopied(null), 2500);
   };
   const share = () => {
-    // Closing a share sheet rejects; nothing needs to be done about it.
+    // Closing a share sheet rejects; that needs no response.
     void navigator.share({ title: 'Chinwag', text: say('gathering.invite.text'), url: link }).catch(() => undefined);
   };
   return (

@@ -4,9 +4,7 @@ import type { TableView } from '../../session/tableView.ts';
 
 const STAYS_NEW = 15_000;
 
-/**
- * Returns the people who have just sat down, for a while after sitting down. People who had a seat from the start are not included.
- */
+/** Returns the people who have just sat down, for a while after sitting down. Excludes people who had a seat from the start. */
 export function useArrivals(table: TableView): ReadonlySet<GuestId> {
   const [arrived, setArrived] = useState<ReadonlySet<GuestId>>(new Set());
   const known = useRef<ReadonlySet<GuestId> | null>(null);

@@ -29,7 +29,7 @@ export interface LargeSceneProps {
 }
 
 /**
- * A big moment over the whole table, for one to three seconds; any press ends it. It is hidden from screen readers, because the log
+ * A big moment over the whole table, for one to three seconds; any press ends it. Hidden from screen readers, because the log
  * announces the same news.
  */
 export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {

@@ -43,7 +43,7 @@ export function Moments({ game, result }: MomentsProps) {
 /** Returns whether the messages of the scenes have been loaded. */
 function useWords(): boolean {
   const [loaded, setLoaded] = useState(false);
-  // without these messages, the table works as before, and no scene is shown
+  // without these messages, the table works as before, and shows no scene
   useEffect(() => untilLeft(loadMessages('moments'), () => setLoaded(true), () => undefined), []);
   return loaded;
 }

@@ -55,7 +55,7 @@ export interface PapersDialogProps extends PapersProps {
   readonly onClose: () => void;
 }
 
-/** The panels (papers) beside a game, on a phone. They are shown one at a time, in a dialog over the table. */
+/** The panels (papers) beside a game, on a phone. They appear one at a time, in a dialog over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   const { purpose } = useTable();

@@ -43,7 +43,7 @@ function BackToTable({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** The button to the player's turn, with their time left: a number that changes each second is hidden from screen readers. */
+/** The button to the player's turn, with their time left. Hides it from screen readers, because it changes each second. */
 function YourTurn({ onPress }: { readonly onPress: () => void }) {
   const say = useSay();
   const clock = ownClock(useTableClocks());

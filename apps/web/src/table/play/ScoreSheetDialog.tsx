@@ -11,7 +11,7 @@ export interface ScoreSheetDialogProps {
   readonly screen: AnyGameScreen;
   readonly view: GameView<GameState>;
   readonly onClose: () => void;
-  /** The buttons at the foot of the sheet; if omitted, one that returns to the table. */
+  /** The buttons at the foot of the sheet; if omitted, a button that returns to the table. */
   readonly actions?: ReactNode;
 }
 

@@ -45,8 +45,8 @@ export interface Moves {
 }
 
 /**
- * Returns functions that send and explain moves. A violation of a rule is explained at the place where the user tried the move. Any
- * other refusal is shown as a notice.
+ * Returns functions that send and explain moves. They explain a violation of a rule at the place where the user tried the move, and
+ * show any other refusal as a notice.
  */
 export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);

@@ -20,9 +20,9 @@ export interface OverTable {
 const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
 
 /**
- * Returns the sheet above the table; only one is open at a time. `sheet` is not null while the table waits for a player to read a
- * score sheet, which is then the open sheet. At any other time, the sheet is the one that the user opened. `release` lets the table
- * continue.
+ * Returns the sheet above the table; at most one sheet is open at a time. `sheet` is not null while the table waits for a player to
+ * read a score sheet, which is then the open sheet. At any other time, the sheet is the sheet that the user opened. `release` lets
+ * the table continue.
  */
 export function useOpened(sheet: number | null, release: () => void): OverTable {
   const [byHand, setOpened] = useState<TableSheet | null>(null);

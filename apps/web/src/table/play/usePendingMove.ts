@@ -16,7 +16,7 @@ const LASTS = { final: 2000, forced: 1000, unsent: null, unanswered: null } as c
 /* A player with less time than this left, in ms, cannot reconsider a choice. */
 const TOO_LATE = 5000;
 
-/** A move unanswered for this long, in ms, is shown as waiting for the connection. */
+/** A move unanswered for this long, in ms, counts as waiting for the connection. */
 const LATE_AFTER = 2000;
 
 /** The options of `usePendingMove`: the game, the legal moves, the connection's state, and the function that sends a move. */
@@ -41,8 +41,8 @@ export interface PendingMoves {
 /**
  * Delays a final move for a moment so that the player can undo it. Plays the only legal move if the player prefers that. Returns
  * the pending move and the function that makes a move. There is no delay if animation is off, or with little time left. Without a
- * connection, a move waits for one, and can be undone. A move that remains unanswered for long is shown as waiting. A move is
- * dropped if the table's state has moved past it.
+ * connection, a move waits for one, and the player can undo it. A move that remains unanswered for long counts as waiting. Drops a
+ * move if the table's state has moved past it.
  */
 export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;
@@ -77,7 +77,7 @@ export function usePendingMove({ game, view, legalMoves, sending, isConnected, s
     if (move !== null) void send(move);
   };
   const timeIsUp = useEffectEvent(sendNow);
-  // a move that waited for the connection is sent as soon as the connection is back
+  // sends a move that waited for the connection as soon as the connection is back
   const waited = useRef(false);
   useEffect(() => {
     const goesOut = waited.current && kind === 'final';

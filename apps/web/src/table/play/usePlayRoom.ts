@@ -76,7 +76,7 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly looksOn: boolean;
   /** Whether it is the viewer's turn, even while something is still being shown. */
   readonly isYourTurn: boolean;
-  /** Closes the score sheet. If others have moved since and it is the viewer's turn, everything is shown at once. */
+  /** Closes the score sheet. If others have moved since and it is the viewer's turn, shows everything at once. */
   readonly closeSheet: () => void;
   /** The way to take the viewer's last move back, or to ask for that, or null if it is impossible. */
   readonly takeBack: WayBack | null;

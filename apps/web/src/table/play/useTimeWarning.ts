@@ -15,7 +15,7 @@ export function useTimeWarning(): void {
   useEffect(() => {
     if (clock?.runs !== true) return;
     const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
-    // The warning has already been announced; the table has only sent the clock again.
+    // This player already had the warning; the table has only sent the clock again.
     if (wait < 0) return;
     const timer = setTimeout(() => {
       announce(say(secondsLeft(LITTLE_TIME / 1000)));

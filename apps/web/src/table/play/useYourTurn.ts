@@ -16,7 +16,7 @@ export interface TurnQuestion {
   readonly title: string;
   /** Whether it is the player's turn, even while something is still being shown. */
   readonly pending: boolean;
-  /** Whether an answer is being sent. A question that is being answered is not announced. */
+  /** Whether an answer is being sent. The hook does not announce a question during that time. */
   readonly answering: boolean;
   /** The number of the player's answers. After each answer, the same question counts as new. */
   readonly answers: number;

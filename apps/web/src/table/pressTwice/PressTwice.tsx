@@ -14,7 +14,7 @@ const NAME = 'press-twice';
 const ONCE = 700;
 
 /**
- * A hint that a double tap plays a card. It is shown once per device, to a player who has tapped a card of a trick game once.
+ * A hint that a double tap plays a card. It appears once per device, to a player who has tapped a card of a trick game once.
  * Renders nothing before that tap and once the hint has been seen.
  */
 export function PressTwice({ game }: { readonly game: GameOnTable }) {

@@ -27,7 +27,7 @@ export interface HeldResultProps {
 
 /**
  * The result of the previous game, for a viewer who is still looking at it after the table has continued. A button leads to the
- * table. A player sees the result until they leave it. A viewer who only watches is taken to the table after a while, or at the
+ * table. A player sees the result until they leave it. A viewer who only watches returns to the table after a while, or at the
  * first move there.
  */
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {

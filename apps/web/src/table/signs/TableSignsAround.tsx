@@ -12,7 +12,7 @@ import { useLongPending } from './useLongPending.ts';
 import { useSignNews } from './useSignNews.ts';
 
 export interface TableSignsAroundProps {
-  /** The game being played, or null for none. */
+  /** The current game, or null for none. */
   readonly game: GameOnTable | null;
   readonly children: ReactNode;
 }

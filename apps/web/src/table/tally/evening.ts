@@ -28,7 +28,7 @@ export interface Evening extends Summary {
 export type NameNow = (person: GuestId) => string | null;
 
 /**
- * Returns the latest evening of these games, as `you` see it, or null if there are no games. The games must be sorted oldest first.
+ * Returns the latest evening of these games, as `you` see it, or null if there are no games. Requires games sorted oldest first.
  */
 export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
   const begins = all.findLastIndex(({ endedAt }, k) => endedAt - (all[k - 1]?.endedAt ?? -Infinity) >= PAUSE);

@@ -24,7 +24,7 @@ export interface LocalGameOptions {
 
 /**
  * A game at a table on this device, with bots that move at once. It has the same session interface as any other table. The
- * consequences of a move are shown after the table's pauses. An open score sheet holds them back until `release` is called.
+ * consequences of a move appear after the table's pauses. An open score sheet holds them back until `release` is called.
  */
 export class LocalGame {
   readonly #made = new Set<string>();

@@ -39,7 +39,7 @@ export interface SitAtLocalTableOptions {
   readonly game: GameId;
   /** The number of seats; the fewest possible, if omitted. */
   readonly seats?: number;
-  /** The options that differ from the server's defaults. If omitted, those of a short game are used. */
+  /** The options that differ from the server's defaults. If omitted, those of a short game apply. */
   readonly options?: object;
   readonly seed?: string;
   /** The language of the page; English if omitted. */

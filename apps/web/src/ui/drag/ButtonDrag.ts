@@ -28,7 +28,7 @@ export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
 
 function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbed | null {
   const button = target.closest<HTMLElement>(`[${GRABBABLE}]:not([aria-disabled=true])`);
-  // a card in the button is dragged alone
+  // a card in the button moves alone
   if (button === null || target.closest(`[${APART}]`) !== null) return null;
   const goesHome = button.getAttribute(GRABBABLE) === 'to-hand';
   let isPressed = false;
@@ -44,7 +44,7 @@ function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbe
     },
     onMove: () => undefined,
     drops: () => (goesHome ? home() : pressedByDrop()),
-    // a choice that only this drag made is undone with it
+    // undoes a choice that only this drag made
     onEnd: (how) => {
       if (how !== 'dropped' && isPressed && button.isConnected) press();
     },

@@ -21,7 +21,7 @@ export interface Grabbed {
   readonly onEnd: (how: 'dropped' | 'released' | 'taken back') => void;
 }
 
-/** Returns the element that a press grabs, or null for one that cannot be dragged. */
+/** Returns the element that a press grabs, or null for an element that cannot be dragged. */
 export type Grab = (target: Element) => Grabbed | null;
 
 /** A held element, with its copy, the grip, and its drop targets. */
@@ -30,16 +30,16 @@ interface HeldThing {
   readonly copy: HeldCopy;
   /** The place where the element was gripped, relative to its centre. */
   readonly grip: Point;
-  /** How long a movement takes at this table, in ms. It is read once, because each read of the page's style may cost a frame. */
+  /** How long a movement takes at this table, in ms. Read once, because each read of the page's style may cost a frame. */
   readonly moveTime: number;
   /** The drop targets; null until they are looked up. */
   drops: readonly SeenDrop[] | null;
 }
 
 /**
- * The phase of a drag. `pressed`: the press may become a drag. `held`: the element is under the pointer. `landing`: the element was
- * released over a target and is on its way there, and can be taken back. `lying`: the element was dropped, and stays there until
- * the outcome is known. `returning`: the element is on its way back to its place.
+ * The phase of a drag. `pressed`: the press may become a drag. `held`: the element is under the pointer. `landing`: the element is
+ * on its way to the target over which it was released; a press takes it back. `lying`: the dropped element stays there until the
+ * outcome is known. `returning`: the element is on its way back to its place.
  */
 type DragPhase =
   | { readonly name: 'idle' }
@@ -58,13 +58,13 @@ const THROWN = 450;
 const LIES = 700;
 /* The time of the way back to its place, as a share of a movement's time. */
 const HOME_TIME = 0.8;
-/* A held element is slightly larger. Over a target that it fits, it is attracted. */
+/* A held element is slightly larger. A target that it fits attracts it. */
 const LIFTED = 1.07;
 const DRAWN = 0.45;
 /* Each frame makes this share of the remaining change. Within this distance, the change is complete. */
 const EASED = 0.3;
 const NEAR = 0.02;
-/* In a target narrower than this, in px, the element is drawn in the target's size. */
+/* In a target narrower than this, in px, the element takes on the target's size. */
 const SMALL = 90;
 
 /**

@@ -54,7 +54,7 @@ export function middleOf({ left, top, width, height }: DropBox): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Returns the drop targets that are visible now. A target that is scrolled out of view is left out. */
+/** Returns the drop targets that are visible now. Omits targets that are scrolled out of view. */
 export function seenDrops(drops: readonly Drop[]): readonly SeenDrop[] {
   return drops.flatMap((drop) => {
     const box = seenBox(drop.element);

@@ -5,8 +5,8 @@ export const GRABBABLE = 'data-grab';
 export const APART = 'data-apart';
 
 /**
- * Returns the attribute of a button that can be dragged: `<button {...grabbable('to-lit')}>`. With `to-lit`, it is dragged to any
- * place that lights up once it is pressed. With `to-hand`, it is dragged into the player's own hand, which has the effect of a
+ * Returns the attribute of a button that can be dragged: `<button {...grabbable('to-lit')}>`. With `to-lit`, users drag it to any
+ * place that lights up once it is pressed. With `to-hand`, they drag it into the player's own hand, which has the effect of a
  * press.
  */
 export function grabbable(goes: 'to-lit' | 'to-hand'): { readonly [GRABBABLE]: string } {

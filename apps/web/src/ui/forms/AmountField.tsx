@@ -13,7 +13,7 @@ export interface AmountFieldProps {
   readonly offReason?: string | undefined;
 }
 
-/** A field for an integer. An invalid entry shows an error, and `onEnter` is not called. */
+/** A field for an integer. For an invalid entry, shows an error and does not call `onEnter`. */
 export function AmountField({ label, value, least, most, onEnter, offReason }: AmountFieldProps) {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Choice } from './Choice.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
-/** The form for the preferences on this device. Changes apply at once and are stored. */
+/** The form for the preferences on this device. Applies and stores changes at once. */
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();

@@ -47,7 +47,7 @@ export function sweep(): Samples {
   return mixed([{ at: 0, samples: slide(0.3, 41, 900, 2300) }, { at: 0.25, level: 0.8, samples: landing(42) }]);
 }
 
-/** Returns the sound of a shuffle: two halves interleave, and are pushed together. */
+/** Returns the sound of a shuffle: two halves interleave, and slide together. */
 export function shuffle(): Samples {
   const riffle = Array.from({ length: 24 }, (_, k) => 0.55 * Math.sqrt(k / 24));
   return mixed([

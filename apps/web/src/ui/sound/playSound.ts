@@ -7,7 +7,7 @@ const VOLUME: Readonly<Record<Preferences['sound'], number>> = { off: 0, soft: 0
 
 /**
  * Plays a sound at the preferred volume. `pan` is from -1 at the left to 1 at the right. Plays nothing if the user wants no sounds
- * of this kind, or before the first user gesture, as browsers require. The sound code is loaded with the first sound.
+ * of this kind, or before the first user gesture, as browsers require. Loads the sound code with the first sound.
  */
 export function playSound(name: SoundName, pan = 0): void {
   if (!isHeard()) return;

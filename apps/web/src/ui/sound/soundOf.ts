@@ -11,7 +11,7 @@ const MADE: Readonly<Record<SoundName, () => Samples>> = {
   deal, play, sweep, shuffle, draw, layDown, counters, rap, yourTurn, timeRunningOut, goodNews, badNews, win,
 };
 
-/** Returns a sound of the table. It is synthesized here, the same each time, and as loud as all others. */
+/** Returns a sound of the table. Synthesizes it here, the same each time, and as loud as all others. */
 export function soundOf(name: SoundName): Samples {
   return mastered(MADE[name](), LOUDNESS, HIGHEST);
 }

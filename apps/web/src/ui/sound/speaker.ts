@@ -10,7 +10,7 @@ interface Hearing {
   readonly sounds: Preferences['sounds'];
 }
 
-/** The most sounds that play at the same time. Further sounds are left out. */
+/** The most sounds that play at the same time. The speaker omits further sounds. */
 const MOST_AT_A_TIME = 5;
 
 /** The least interval between two equal sounds, in s. Two cards that land together make one sound. */

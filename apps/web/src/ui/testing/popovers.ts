@@ -1,4 +1,4 @@
-/** Adds the popover API to a simulated DOM, which lacks it. From then on, an open popover is marked. */
+/** Adds the popover API to a simulated DOM, which lacks it. From then on, an open popover has a mark. */
 export function allowPopovers(): void {
   const show = function (this: HTMLElement) {
     this.dataset['shown'] = '';

@@ -37,7 +37,7 @@ const DECIDED = 2;
 const CHAPANKA = 16;
 
 /**
- * A simulator of a Chapanka deal from the first lead. Players are numbered in order of play, the dealer last. Cards set aside are
+ * A simulator of a Chapanka deal from the first lead. Player numbers follow the order of play, the dealer last. Cards set aside are
  * in no hand, and no player knows which they are. Tests compare the simulator with the rules.
  */
 export class FastDeal extends TrickDeal {
@@ -167,8 +167,8 @@ export class FastDeal extends TrickDeal {
   }
 
   /**
-   * Pays the party: the player with the most points pays the player with the fewest, or the holder of a broken Pancerola pays (CP4,
-   * CP7.3).
+   * Pays the party: from the player with the most points to the player with the fewest, or from the holder of a broken Pancerola
+   * (CP4, CP7.3).
    */
   private payParty(): void {
     if (this.chapanka !== NO_CHAPANKA) return;

@@ -14,7 +14,7 @@ const JACK = 9;
 const KING = 11;
 const SCORES: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** Returns the code of a card: its suit times the number of ranks, plus its rank from 0 (the two) to 12 (the ace). */
+/** Returns the code of a card: its suit times the number of ranks, plus its rank. Ranks are 0 (the two) to 12 (the ace). */
 export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + (RANKS - 1 - FRENCH_RANKS.indexOf(rankOf(card)));
 }
@@ -25,7 +25,7 @@ export function kindOf(suit: number, rank: number): number {
 }
 
 /**
- * A simulator of a Chinkway deal from the first lead. Players are numbered by position, and the dealer is 0. Tests compare the
+ * A simulator of a Chinkway deal from the first lead. A player's number is their position, and the dealer is 0. Tests compare the
  * simulator with the rules.
  */
 export class FastDeal extends TrickDeal {
@@ -48,7 +48,7 @@ export class FastDeal extends TrickDeal {
     this.filled.set(other.filled);
   }
 
-  /** Takes a card of `kind` for the winner of a full trick, or no card if `kind` is negative; the winner then leads (CW4.4). */
+  /** Takes a card of `kind` for the winner of a full trick, or no card if `kind` is negative. The winner then leads (CW4.4). */
   take(kind: number): void {
     const side = at(this.sides, this.winner);
     if (kind >= 0) {
@@ -107,7 +107,7 @@ export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
     for (const kind of open) addOne(fast.open, side * KINDS + indexOf(kind));
     fast.filled[side] = deal.quest.length - open.length;
   }
-  // Cards in no hand have been played, except the two discards, which nobody knows.
+  // Cards in no hand are cards played, except the two discards, which nobody knows.
   for (let suit = 0; suit < SUITS; suit++) {
     let held = 0;
     for (let player = 0; player < PLAYERS; player++) held |= fast.held(player, suit);

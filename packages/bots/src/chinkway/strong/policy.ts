@@ -93,7 +93,7 @@ function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w
   );
 }
 
-/** Returns the gain of filling one more demand, from 0.2 for the first to 1 for the fifth; 0 if none is open (CW5.1). */
+/** Returns the gain of filling one more demand, from 0.2 for the first to 1 for the fifth (CW5.1). Returns 0 if none is open. */
 function gainOf(deal: FastDeal, side: number): number {
   const filled = at(deal.filled, side);
   return filled === KINDS ? 0 : (filled + 1) / KINDS;

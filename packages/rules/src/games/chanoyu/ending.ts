@@ -59,7 +59,7 @@ export function standings(totals: readonly number[], firstDealer: Seat): readonl
   });
 }
 
-/** Returns the seats from the highest total down. Ties are broken anticlockwise from the right of `from`, which comes last. */
+/** Returns the seats from the highest total down. Breaks ties anticlockwise from the right of `from`, which comes last. */
 function byTotal(totals: readonly number[], from: Seat): readonly Seat[] {
   const seats = totals.length;
   const fromTheRight = seatsFrom(nextSeat(from, seats, direction), seats, direction);

@@ -6,7 +6,7 @@ import type { Stretch } from './row.ts';
 
 /** A game event. Lists with an entry for every player are by seat. */
 export type ChanoyuEvent =
-  /** A new round is dealt: each hand is hidden from all but its owner, and the pile, top first, from everybody (CN3.1). */
+  /** A new round: each hand, hidden from all but its owner, and the pile, top first, hidden from everybody (CN3.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -14,7 +14,7 @@ export type ChanoyuEvent =
       readonly pile: readonly Face<ChanoyuCard>[];
     }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: ChanoyuCard }
-  /** The last card of a trick has been played; `winner` is null if nobody has won the trick (CN4.2, CN4.4). */
+  /** The trick is complete after its last card; `winner` is null if nobody has won the trick (CN4.2, CN4.4). */
   | { readonly type: 'trickCompleted'; readonly winner: Seat | null }
   /** The trick's winner `seat` lays a card of the trick as `value` in the row of seat `row` (CN5.1). */
   | {
@@ -24,17 +24,17 @@ export type ChanoyuEvent =
       readonly row: Seat;
       readonly value: number;
     }
-  /** The trick is finished: `cards`, perhaps none, are put aside face down (CN4.4, CN5.5). */
+  /** The end of a trick, with its `cards` put aside face down, perhaps none (CN4.4, CN5.5). */
   | { readonly type: 'restDiscarded'; readonly cards: readonly ChanoyuCard[] }
   /** Everybody draws a card. The cards are by seat, each hidden from all but its owner (CN5.6). */
   | { readonly type: 'drawn'; readonly cards: readonly Face<ChanoyuCard>[] }
-  /** The round is scored: its stretches and points (CN6.1). */
+  /** The score of the round: its stretches and points (CN6.1). */
   | {
       readonly type: 'roundScored';
       readonly stretches: readonly (readonly Stretch[])[];
       readonly points: readonly number[];
     }
-  /** The game ends: the hands, the discards and the pile are revealed. */
+  /** The game ends, and reveals the hands, the discards and the pile. */
   | {
       readonly type: 'gameOver';
       readonly hands: readonly (readonly Face<ChanoyuCard>[])[];

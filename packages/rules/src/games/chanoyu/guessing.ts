@@ -7,7 +7,7 @@ import type { ChanoyuEvent } from './events.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** What a seat remembers of a Chanoyu round: a fold over the events that the seat saw. */
+/** A seat's memory of a Chanoyu round: a fold over the events that the seat saw. */
 export interface ChanoyuMemory {
   /** Every card played in the round, in order. */
   readonly plays: readonly Play<ChanoyuCard>[];

@@ -19,7 +19,7 @@ export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer)
   };
 }
 
-/** What a viewer may see of each event. The pile and the cards that other players receive stay hidden. */
+/** The events as a viewer may see them. The pile and the cards that other players receive stay hidden. */
 export const eventViews: EventViews<ChanoyuEvent> = {
   dealt: ({ type, dealer, hands, pile }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), pile: hideCards(pile) }),
   drawn: ({ type, cards }, viewer) => ({ type, cards: cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) }),

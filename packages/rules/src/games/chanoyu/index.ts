@@ -41,7 +41,7 @@ export { type Draw, drawAfter, leadingPlay, newlyLaid, suitToFollow, trickNumber
  * Chanoyu, for three to five players, after the 2024 Game Crafter edition. The source lacks its scoring table, so the owner chooses
  * one of three (CN6.1). The following are our rulings where the source says nothing. The ace is 1, and a picture card keeps the
  * value with which it was laid (CN1.1, CN1.2). A Tsukumogami led sets no suit (CN4.3). The card the winner must lay goes in the
- * winner's own row (CN5.1). The next leader draws first (CN5.6). Places and ties are decided by CN6.2 to CN6.4.
+ * winner's own row (CN5.1). The next leader draws first (CN5.6). CN6.2 to CN6.4 decide places and ties.
  */
 export const chanoyu = defineGame<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent, ChanoyuEnding['code']>({
   id: 'chanoyu',

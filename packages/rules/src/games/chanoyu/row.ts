@@ -21,7 +21,7 @@ export function ends(row: Row): Stretch | null {
   return low < 0 ? null : [low + 1, row.findLastIndex((card) => card !== null) + 1];
 }
 
-/** Returns whether `value` is one of the ten values and has no card yet. A Tsukumogami may be laid on any free value (CN5.4). */
+/** Returns whether `value` is one of the ten values and has no card yet. A Tsukumogami fits any free value (CN5.4). */
 export function isFree(row: Row, value: number): boolean {
   return row[value - 1] === null;
 }

@@ -27,7 +27,7 @@ export function isScored({ records, deal }: ChanoyuState): boolean {
   return records.length === deal.number;
 }
 
-/** Returns the score of the best rows in a scored round and the seats that own them; no seats if no row scored (CN6.1). */
+/** Returns the score of the best rows in a scored round and the seats that own them (CN6.1). Returns no seats if no row scored. */
 export function bestRows({ points }: DealRecord): { readonly points: number; readonly seats: readonly Seat[] } {
   const most = Math.max(...points);
   return { points: most, seats: points.flatMap((of, seat) => (most > 0 && of === most ? [seat] : [])) };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 
-/** What follows a round: another round, or one of the two endings. Winners and losers are listed in the order of their places. */
+/** The sequel to a round: another round, or one of two endings. Winners and losers are in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
   /** `level`: whether another player has the same total, so that the seat breaks the tie. */

@@ -26,7 +26,7 @@ export interface Deal {
   readonly leader: Seat;
   /** The hands, by seat. The cards left after ten tricks stay here, face down, until the cards are gathered (CN6.1). */
   readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
-  /** The draw pile, top first; its order is hidden from all. */
+  /** The stock, top first; its order is hidden from all. */
   readonly pile: readonly Face<ChanoyuCard>[];
   /** The rows, by seat. */
   readonly rows: readonly Row[];

@@ -9,7 +9,7 @@ export function suitToFollow(trick: readonly Play<ChanoyuCard>[]): FrenchSuit | 
   return lead === undefined ? null : suitOrNone(lead.card);
 }
 
-/** Returns the play that is winning a trick: the highest number of the suit led, or null if no card is winning (CN4.2, CN4.4). */
+/** Returns the play that is winning a trick: the highest number of the suit led (CN4.2), or null if none is winning (CN4.4). */
 export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCard> | null {
   const led = suitToFollow(trick);
   if (led === null) return null;

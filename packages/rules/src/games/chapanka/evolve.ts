@@ -120,7 +120,7 @@ function afterCard(deal: Deal, seat: Seat, card: FrenchCard): Pancerola | null {
   return renounces(deal, seat, card) ? { ...pancerola, exercised: true } : pancerola;
 }
 
-/** Returns the Pancerola after a trick. A Pancerola is broken if its holder has exercised it and wins a trick (CP7.3). */
+/** Returns the Pancerola after a trick. A Pancerola breaks if its holder has exercised it and wins a trick (CP7.3). */
 function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null {
   const breaks = pancerola !== null && pancerola.exercised && pancerola.holder === winner;
   return breaks ? { ...pancerola, broken: true } : pancerola;

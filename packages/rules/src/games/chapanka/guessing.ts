@@ -8,7 +8,7 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-/** What a seat remembers of a Chapanka deal: a fold over the events that the seat saw. */
+/** A seat's memory of a Chapanka deal: a fold over the events that the seat saw. */
 export interface ChapankaMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
@@ -124,7 +124,7 @@ function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): D
   return { ...deal, pancerola: holder < 0 ? null : { holder, exercised: first !== undefined, broken } };
 }
 
-/** A renounce: a card played off suit by a player who could follow suit. Tricks are counted from 0. */
+/** A renounce: a card played off suit by a player who could follow suit. Trick numbers start at 0. */
 interface Renounce {
   readonly seat: Seat;
   readonly trick: number;

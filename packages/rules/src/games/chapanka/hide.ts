@@ -27,7 +27,7 @@ function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return { number, dealer, hands, talon, setAside, trick, lastTrick, tricks, points, pancerola, chapanka, paid, revealed };
 }
 
-/** What a viewer may see of each event. Other players' cards and the talon stay hidden. */
+/** The events as a viewer may see them. Other players' cards and the talon stay hidden. */
 export const eventViews: EventViews<ChapankaEvent> = {
   dealt: ({ type, dealer, hands, talon }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), talon: hideTalon(talon) }),
   exchanged: butForOwn(({ type, seat }) => ({ type, seat, card: HIDDEN, drawn: HIDDEN })),

@@ -44,9 +44,9 @@ export {
 /**
  * Chapanka, the Polish Reversis for four, by the rules of Wytrawny Gracz (1930) as summarized in the English Wikipedia. The
  * following are our rulings where the source says nothing. Players keep their seats (CP2.1), everybody antes for every deal
- * (CP2.2), and the player to the dealer's right leads (CP3.1). The party is neither doubled nor paid in addition to a Chapanka
- * (CP4.3). Payments at a trick's end follow CP6.1, and both doublings together quadruple a payment (CP6.6). Any trick won after a
- * renounce breaks a Pancerola (CP7.3), and the remaining pot is shared (CP8.1).
+ * (CP2.2), and the player to the dealer's right leads (CP3.1). The party never doubles, and nobody pays it in addition to a
+ * Chapanka (CP4.3). Payments at a trick's end follow CP6.1, and both doublings together quadruple a payment (CP6.6). Any trick won
+ * after a renounce breaks a Pancerola (CP7.3), and the players share the remaining pot (CP8.1).
  */
 export const chapanka = defineGame<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent, ChapankaEnding['code']>({
   id: 'chapanka',

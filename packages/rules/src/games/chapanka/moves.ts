@@ -13,7 +13,7 @@ const moves = {
   play: { card },
 };
 
-/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase that allows it. */
+/** A move of any kind, or of the kind `Type`. Each kind has the name of the only phase that allows it. */
 export type ChapankaMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
 /** The schema for moves: parses unknown input and rejects anything that is not a move. */

@@ -2,9 +2,9 @@ import { mayRenounce } from './trick.ts';
 import type { Deal } from './state.ts';
 
 /**
- * The state of a Pancerola for its holder. `held`: the right to renounce has not been used. `past`: the holder can no longer use
- * the right. `bound`: after the first renounce, the holder must lose every trick. `broken`: the holder has won a trick after the
- * first renounce.
+ * The state of a Pancerola for its holder. `held`: the holder has not used the right to renounce. `past`: the holder can no longer
+ * use the right. `bound`: after the first renounce, the holder must lose every trick. `broken`: the holder has won a trick after
+ * the first renounce.
  */
 export interface PancerolaStanding {
   readonly is: 'held' | 'past' | 'bound' | 'broken';

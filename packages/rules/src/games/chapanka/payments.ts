@@ -5,7 +5,7 @@ import type { Account, CounterPayment as PaymentFor } from '../../shared/counter
 import { sumOfLines } from '../../shared/ledger.ts';
 import { SEATS } from './cards.ts';
 
-/** Why counters are paid. */
+/** The reason for a payment of counters. */
 export type PaymentReason =
   | 'ante'
   | 'kinal-discarded'
@@ -21,7 +21,7 @@ export type PaymentReason =
   | 'party-pancerola'
   | 'pot-shared';
 
-/** Why a penalty payment is doubled (CP6.6). */
+/** The reason for doubling a penalty payment (CP6.6). */
 export type Doubling = 'opposite' | 'last-trick';
 
 /** A payment of counters from one account to another, including all doublings. */

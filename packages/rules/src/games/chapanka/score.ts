@@ -8,7 +8,7 @@ import type { ChapankaState } from './state.ts';
 /** The only way for a game to end: after all its deals (CP2.5). */
 export type ChapankaEnding = Ending<'all-dealt'>;
 
-/** How every game ends: all deals have been played. */
+/** How every game ends: after all deals. */
 export const ALL_DEALT: ChapankaEnding = { code: 'all-dealt', rule: 'CP2.5' };
 
 /**

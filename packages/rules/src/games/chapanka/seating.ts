@@ -18,7 +18,7 @@ export function drawnBy(k: number): Seat {
   return orderOfPlay(0)[k % SEATS] ?? 0;
 }
 
-/** Returns whether two seats are opposite. Penalty payments between such seats are doubled (CP6.6). */
+/** Returns whether two seats are opposite. Penalty payments between such seats double (CP6.6). */
 export function areOpposite(one: Seat, other: Seat): boolean {
   return (one + SEATS / 2) % SEATS === other;
 }

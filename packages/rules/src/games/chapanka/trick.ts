@@ -25,7 +25,7 @@ export function trickNumber(deal: Deal): number {
   return runningTrick(tricksPlayed(deal), TRICKS);
 }
 
-/** Returns the player who has won every trick so far and may still attempt a Chapanka; null if there is no such player (CP5.1). */
+/** Returns the player who has won every trick so far and may still attempt a Chapanka (CP5.1). Returns null if there is none. */
 export function takerOfAll(deal: Deal): Seat | null {
   const played = tricksPlayed(deal);
   const taker = deal.tricks.findIndex((won) => won > 0 && won === played);

@@ -53,7 +53,7 @@ export function kindOf(card: ChinasoCard): number {
 }
 
 /**
- * Returns the kind of a natural card. Kinds are numbered by suit, in the order of `FRENCH_SUITS`, and within each suit from the two
+ * Returns the kind of a natural card. Kind numbers go by suit, in the order of `FRENCH_SUITS`, and within each suit from the two
  * up.
  */
 export function kindAt(suit: number, height: number): number {

@@ -45,8 +45,8 @@ function discardTaken(state: ChinasoState, seat: Seat, use: DiscardUse | null): 
 }
 
 /**
- * Returns the events that follow the choice of the stock. Possible buyers are asked first; after that, a card is drawn, or the hand
- * ends without one (CS5.2, CS5.5, CS5.6).
+ * Returns the events that follow the choice of the stock: an offer to the possible buyers, if any. Without buyers, the player draws
+ * a card, or the hand ends without one (CS5.2, CS5.5, CS5.6).
  */
 function stockChosen(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   const { deal } = state;

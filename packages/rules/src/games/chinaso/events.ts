@@ -13,9 +13,9 @@ export type Source = 'hand' | 'discard';
 
 /** A game event; `seat` is the player who acts or receives something. */
 export type ChinasoEvent =
-  /** The first dealer is drawn (CS1.2). */
+  /** The draw for the first dealer (CS1.2). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat }
-  /** A new hand is dealt: hands by seat, each visible only to its owner, the hidden stock, and the card turned up (CS1.1). */
+  /** A new hand: hands by seat, each visible only to its owner, the hidden stock, and the card turned up (CS1.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -25,22 +25,22 @@ export type ChinasoEvent =
     }
   /** The live discard goes into a hand, hidden from the other players, who saw it on the pile (CS4.1). */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
-  /** The player has chosen the stock, and the possible buyers are asked, in order of priority (CS5.2). */
+  /** The player has chosen the stock; `asked` has the possible buyers, in order of priority (CS5.2). */
   | { readonly type: 'windowOpened'; readonly seat: Seat; readonly asked: readonly Seat[] }
   /** A buyer has answered; `buys` is null for everybody else (CS5.4). */
   | { readonly type: 'answered'; readonly seat: Seat; readonly buys: boolean | null }
-  /** The window has closed with a buyer for the discard, which is hidden from the other players, who saw it on the pile (CS5.3). */
+  /** The window has closed with a buyer for the discard; hidden from the other players, who saw it on the pile (CS5.3). */
   | { readonly type: 'bought'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
   /** The window has closed without a buyer, and the discard stays live (CS5.1). */
   | { readonly type: 'nobodyBought' }
-  /** A card is drawn for the turn, or as a penalty card of a buy; hidden from the other players (CS4.1, CS5.3). */
+  /** A player draws a card for the turn, or as a penalty card of a buy; hidden from the other players (CS4.1, CS5.3). */
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
       readonly card: Face<ChinasoCard>;
       readonly as: 'turn' | 'penalty';
     }
-  /** All dead cards are shuffled into a new stock, hidden from all (CS5.5). */
+  /** A shuffle turns all dead cards into a new stock, hidden from all (CS5.5). */
   | { readonly type: 'reshuffled'; readonly stock: Deal['stock'] }
   | { readonly type: 'wentDown'; readonly seat: Seat; readonly sets: readonly LaidSet[] }
   | {
@@ -62,11 +62,11 @@ export type ChinasoEvent =
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
   /** The turn ends without a discard, because the last card is held (CS4.6). */
   | { readonly type: 'held'; readonly seat: Seat }
-  /** The hand is over, and all hands are revealed; `hands` is by seat (CS6.1). */
+  /** The hand ends, and reveals all hands; `hands` is by seat (CS6.1). */
   | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & HandEnding)
   /** The payments made at one moment (CS7). */
   | Paid<Payment>
-  /** The hand is added to the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1). */
+  /** The score sheet gets the hand: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1). */
   | { readonly type: 'handScored'; readonly points: readonly number[] }
   | { readonly type: 'gameOver' };
 

@@ -5,7 +5,7 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** What a seat remembers of a Chinaso hand: a fold over the events that the seat saw. */
+/** A seat's memory of a Chinaso hand: a fold over the events that the seat saw. */
 export interface ChinasoMemory {
   /** The cards that were covered among the discards. */
   readonly dead: readonly ChinasoCard[];
@@ -81,7 +81,7 @@ function determinize(view: ChinasoState, seat: Seat, memory: ChinasoMemory, draw
   };
 }
 
-/** One in this many pending answers is assumed to be a buy. */
+/** One in this many assumed answers is a buy. */
 const SELDOM = 4;
 
 /**

@@ -28,7 +28,7 @@ function hidePhase(phase: Phase, viewer: Viewer): Phase {
   return { name, seat, asked, waiting, answers };
 }
 
-/** What a viewer may see of each event. The stock, other players' cards and their answers stay hidden. */
+/** The events as a viewer may see them. The stock, other players' cards and their answers stay hidden. */
 export const eventViews: EventViews<ChinasoEvent> = {
   dealt: ({ type, dealer, hands, stock, turned }, viewer) => {
     return { type, dealer, hands: hideHands(hands, viewer), stock: hideCards(stock), turned };

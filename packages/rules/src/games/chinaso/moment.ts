@@ -32,8 +32,8 @@ const ANSWERED = refuse('CS4.9', 'already-answered');
 const NOT_ASKED = refuse('CS4.9', 'not-asked');
 
 /**
- * Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. The phase is checked
- * first (CS4.9).
+ * Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. Checks the phase first
+ * (CS4.9).
  */
 export function whyNotNow({ deal, phase }: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   if (phase.name === 'settle' || phase.name === 'over') return WRONG_MOMENT[phase.name];

@@ -19,7 +19,7 @@ export type DiscardUse = Read<typeof discardUse>;
 const moves = {
   /** Take the live discard into the hand (`use` is null) or, when down, lay it on the player's own set (CS4.1, CS4.2). */
   takeDiscard: { use: z.nullable(discardUse) },
-  /** Choose the stock, which is final. The other players are first asked whether they want to buy the live discard (CS5.2). */
+  /** Choose the stock, which is final. The other players first say whether they want to buy the live discard (CS5.2). */
   drawStock: {},
   /** Answer yes in a buying window (CS5.2). */
   buy: {},

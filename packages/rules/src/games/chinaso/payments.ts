@@ -1,10 +1,10 @@
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, CounterPayment as PaymentFor } from '../../shared/counters.ts';
 
-/** Why counters are paid. */
+/** The reason for a payment of counters. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';
 
-/** Why points are scored: the cards left in hand, or the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
+/** The reason for points: the cards left in hand, or the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
 export type ScoreReason = 'left-in-hand' | 'chinaso';
 
 /** A line in a hand's account. */

@@ -12,7 +12,7 @@ import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type Ha
 /** The only way for a game to end: after all its hands (CS6.1). */
 export type ChinasoEnding = Ending<'all-dealt'>;
 
-/** How every game ends: all hands have been played. */
+/** How every game ends: after all hands. */
 export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
 /** A point chart: the points of cards left in hand (CS6.2). */

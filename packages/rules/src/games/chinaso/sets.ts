@@ -32,7 +32,7 @@ export interface MeantSet {
   readonly cards: readonly ChinasoCard[];
 }
 
-/** Why these cards do not form the intended set. */
+/** The reason why these cards do not form the intended set. */
 export interface NoSet {
   readonly kind: 'none';
   readonly meant: SetKind;

@@ -105,8 +105,8 @@ function scored(state: ChinasoState): readonly ChinasoEvent[] {
 }
 
 /**
- * Returns the payments of a game. The losers' stakes join the pot, which the winners share; if all players share, only the pot is
- * split (CS7.2).
+ * Returns the payments of a game. The losers' stakes join the pot, which the winners share; if all players share, they split only
+ * the pot (CS7.2).
  */
 function gameEnded(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, pot } = state;

@@ -113,7 +113,7 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
-/** What becomes of a hand when its player goes down: the player keeps some cards, goes out, or makes a Chinaso. */
+/** The fate of a hand when its player goes down: the player keeps some cards, goes out, or makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
 /** Returns whether going down with `cards` cards leaves cards in hand, goes out, or makes a Chinaso (CS4.7, CS4.8). */

@@ -21,7 +21,7 @@ export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights |
   return null;
 }
 
-/** Returns why a player may not have these sets in the turn in which they go down, or null if the player may (CS2.4). */
+/** Returns why a player may not have these sets in the turn of going down, or null if the player may (CS2.4). */
 export function whyTouching(sets: readonly LaidSet[]): Violation | null {
   return touchingStraights(sets) === null ? null : refuse('CS2.4', 'straights-touch');
 }

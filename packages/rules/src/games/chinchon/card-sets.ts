@@ -24,7 +24,7 @@ export function searched(cards: readonly SpanishCard[], deck: SpanishDeck): Sear
   const layable: CardSet[] = [0];
   const parts: CardSet[] = [0];
   const melds = meldsAmong(codes);
-  // Unions of fewer melds are found first, so no meld is split needlessly.
+  // The search finds unions of fewer melds first, so it splits no meld needlessly.
   for (const set of layable) {
     for (const meld of melds) {
       if ((set & meld) !== 0 || layable.includes(set | meld)) continue;

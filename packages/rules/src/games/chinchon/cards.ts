@@ -16,7 +16,7 @@ export function packFor(deck: SpanishDeck, seats: number): readonly SpanishCard[
   return (seats < 5 ? ONE_PACK : TWO_PACKS)[deck];
 }
 
-/** Returns the points of a card (CH1.3), which are also its place in the order of the pack, from 1 for the ace (CH1.2). */
+/** Returns the points of a card (CH1.3), which are also its place in the pack, from 1 for the ace (CH1.2). */
 export function valueOf(card: SpanishCard, deck: SpanishDeck): number {
   const rank = spanishRankOf(card);
   return deck === '40' && rank > 7 ? rank - 2 : rank;

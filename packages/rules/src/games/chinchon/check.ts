@@ -29,8 +29,7 @@ export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMov
 }
 
 /**
- * Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. The phase is checked
- * first.
+ * Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. Checks the phase first.
  */
 export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);

@@ -90,7 +90,7 @@ export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   return [dealt(state, deal.number === 0 ? deal.leader : nextIn(state, deal.leader))];
 }
 
-/** Returns the deal of a new shuffle, one card at a time, to the players in; the next card is turned up (CH2.2). */
+/** Returns the deal of a new shuffle, one card at a time, to the players in, and the next card turned up (CH2.2). */
 function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   const seats = seatCount(state);
   const pack = shuffled(packFor(state.options.deck, seats), state.seed, state.shuffles);

@@ -51,7 +51,7 @@ function ended(
   return after.phase.name === 'between' ? [...events, ...follow(after)] : events;
 }
 
-/** Returns the draw of the top of the stock; an empty stock is first refilled by shuffling the discards (CH4.2). */
+/** Returns the draw of the top of the stock; a shuffle of the discards first refills an empty stock (CH4.2). */
 function drawn({ deal, seed, shuffles }: ChinchonState, seat: Seat): readonly ChinchonEvent[] {
   const renewed = deal.stock.length === 0;
   const stock = renewed ? shuffled(deal.pile, seed, shuffles) : deal.stock;

@@ -29,8 +29,8 @@ function justOut(state: ChinchonState): readonly Seat[] {
 }
 
 /**
- * Returns the players to be asked whether they re-enlist, in order of play. They have just been knocked out, may return, and would
- * join at least two players who are in (CH8.2).
+ * Returns the players to ask whether they re-enlist, in order of play. They are newly knocked out, may return, and would join at
+ * least two players who are in (CH8.2).
  */
 export function askedToReenlist(state: ChinchonState): readonly Seat[] {
   if (state.options.reenlist === 'never' || playersIn(state) < 2) return [];

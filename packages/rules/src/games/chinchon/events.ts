@@ -25,16 +25,16 @@ export type ChinchonEvent =
     }
   /** The discards become the stock, in an order hidden from all (CH4.2). */
   | { readonly type: 'stockRenewed'; readonly stock: Cards }
-  /** The top of the stock is drawn, hidden from everybody except the player. */
+  /** A player draws the top of the stock, hidden from everybody else. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Face<SpanishCard> }
-  /** The top discard is taken. The card below it is uncovered, or null if there is none. */
+  /** A player takes the top discard. `uncovered` is the card below it, or null if there is none. */
   | {
       readonly type: 'discardTaken';
       readonly seat: Seat;
       readonly card: SpanishCard;
       readonly uncovered: SpanishCard | null;
     }
-  /** A card is discarded, and hides the card below it from now on, or null if there is none. */
+  /** A player discards a card. It hides `covered`, the card below it, from now on, or null if there is none. */
   | {
       readonly type: 'discarded';
       readonly seat: Seat;
@@ -44,8 +44,7 @@ export type ChinchonEvent =
   | { readonly type: 'laidDown'; readonly seat: Seat; readonly melds: readonly Meld[] }
   | ({ readonly type: 'laidOff'; readonly seat: Seat } & LayOff)
   /**
-   * The deal is closed; the closing card is hidden from everybody except the player. Lay-offs are in an order in which each card
-   * fits.
+   * A player closes the deal; the closing card stays hidden from everybody else. Lay-offs are in an order in which each card fits.
    */
   | {
       readonly type: 'closed';
@@ -68,7 +67,7 @@ export type ChinchonEvent =
   /** The deal ends without a closer (CH4.3, CH6.5). */
   | { readonly type: 'dealStopped'; readonly kind: Stopping }
   /**
-   * The deal is scored and everything revealed. The hand, its cards that count, and the points are by seat (CH7.1). `out`: the
+   * The score of the deal, which reveals everything. The hand, its cards that count, and the points are by seat (CH7.1). `out`: the
    * players knocked out, in the order of play (CH7.2).
    */
   | {
@@ -79,13 +78,13 @@ export type ChinchonEvent =
       readonly points: readonly (number | null)[];
       readonly out: readonly Seat[];
     }
-  /** These players are asked, in this order, whether they re-enlist with `total` points (CH8.2). */
+  /** The offer to these players, in this order, to re-enlist with `total` points (CH8.2). */
   | { readonly type: 'reenlistOffered'; readonly seats: readonly Seat[]; readonly total: number }
   | { readonly type: 'reenlisted'; readonly seat: Seat; readonly total: number }
   | { readonly type: 'declined'; readonly seat: Seat }
   /** The payments made at one moment (CH7.3, CH8.1, CH8.2). */
   | Paid<ChinchonPayment>
-  /** The game ends: the rest of the stock and the discards are revealed. */
+  /** The game ends, and reveals the rest of the stock and the discards. */
   | { readonly type: 'gameOver'; readonly stock: Cards; readonly pile: Cards };
 
 /** The fields of each event type, in the order in which messages send them. */

@@ -7,7 +7,7 @@ import { packFor, valueOf } from './cards.ts';
 import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, seatCount } from './state.ts';
 
-/** What a seat remembers of a Chinchón deal: a fold over the events that the seat saw. */
+/** A seat's memory of a Chinchón deal: a fold over the events that the seat saw. */
 export interface ChinchonMemory {
   /** The discards, the top discard last. */
   readonly pile: readonly SpanishCard[];

@@ -41,7 +41,7 @@ function hideCard(card: Face<SpanishCard> | null): Face<SpanishCard> | null {
   return card === null ? null : HIDDEN;
 }
 
-/** What a viewer may see of each event. Other players' cards, the stock and covered discards stay hidden. */
+/** The events as a viewer may see them. Other players' cards, the stock and covered discards stay hidden. */
 export const eventViews: EventViews<ChinchonEvent> = {
   dealt: ({ type, leader, dealer, hands, stock, turned }, viewer) => {
     return { type, leader, dealer, hands: hideHands(hands, viewer), stock: hideCards(stock), turned };

@@ -43,8 +43,8 @@ export { MOST_TURNS } from './stopping.ts';
 /**
  * Chinchón, for two to eight players, after the rules of Fournier. The following are our rulings where the source is silent or
  * undecided. Laying down closes a deal, or an option lets play continue (CH5.1, CH6). Five or more players use two packs to the end
- * (CH1.1). The lead rotates (CH2.3), and every deal must end (CH4.3, CH6.5). A player who reaches the target is out (CH7.2). Ties,
- * places and re-enlisting are decided by CH7.3, CH7.4 and CH8.2.
+ * (CH1.1). The lead rotates (CH2.3), and every deal must end (CH4.3, CH6.5). A player who reaches the target is out (CH7.2). CH7.3,
+ * CH7.4 and CH8.2 decide ties, places and re-enlisting.
  */
 export const chinchon = defineGame<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent, ChinchonEnding['code']>({
   id: 'chinchon',

@@ -23,9 +23,9 @@ const DISCARDS = Object.fromEntries(
 ) as Readonly<Record<SpanishCard, ChinchonMove<'discard'>>>;
 
 /**
- * Returns the legal moves of `seat`: every draw, discard, single lay-off and answer. Only the best close with each closing card is
- * listed, and only the best way to lay down. For settling, the list has the best way, the best way without lay-offs, and doing
- * nothing. The best way leaves the fewest points.
+ * Returns the legal moves of `seat`: every draw, discard, single lay-off and answer. The list has only the best close with each
+ * closing card, and only the best way to lay down. For settling, the list has the best way, the best way without lay-offs, and
+ * doing nothing. The best way leaves the fewest points.
  */
 export function legalMoves(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {
   const { phase } = state;

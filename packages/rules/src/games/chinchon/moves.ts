@@ -27,8 +27,8 @@ const moves = {
   /** Lay a card off on a meld on the table (CH6.2). */
   layOff: { card, meld },
   /**
-   * Close the deal, with one card face down or without a card (null), and lay these melds (CH5.1, CH6.3). Cards may be laid off on
-   * melds already on the table only if play continues after laying down (CH6.3).
+   * Close the deal, with one card face down or without a card (null), and lay these melds (CH5.1, CH6.3). The player may lay cards
+   * off on melds already on the table only if play continues after laying down (CH6.3).
    */
   close: { card: z.nullable(card), melds, layOffs },
   /** Settle after another player's close: lay melds and lay cards off. The rest of the hand then counts (CH5.3). */

@@ -1,10 +1,10 @@
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, CounterPayment } from '../../shared/counters.ts';
 
-/** Why counters are paid. */
+/** The reason for a payment of counters. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
 
-/** Why points are scored: the cards that count and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** The reason for points: the cards that count and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export type ScoreReason = 'cards' | 'chinchon';
 
 /** A line in a deal's account. */

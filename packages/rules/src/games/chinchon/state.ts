@@ -94,7 +94,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
 /** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
-  /** `bound`: melds were laid in this turn, so the discard must leave fewer than 5 points in the hand (CH6.1). */
+  /** `bound`: the seat has laid melds in this turn, so the discard must leave fewer than 5 points in the hand (CH6.1). */
   | { readonly name: 'act'; readonly seat: Seat; readonly bound: boolean }
   /** `waiting`: the players to ask after `seat`. `total`: the points with which they re-enlist (CH8.2). */
   | {

@@ -28,9 +28,7 @@ export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove[
   }
 }
 
-/**
- * Returns why no melds can be laid down (CH6.1): there are none, too many points would be left, or no card would be left (CH6.3).
- */
+/** Returns why no melds can be laid down (CH6.1): there are none, too many points would remain, or no card would remain (CH6.3). */
 function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   if (wayToLayDown(state, seat) !== null) return null;
   const { deck } = state.options;

@@ -6,7 +6,7 @@ import type { Seating } from './state.ts';
 
 /** A game event; `seat` is the player who acts or receives something. */
 export type ChinkwayEvent =
-  /** The Quest Pack is shuffled, before the first deal and before an extra deal (CW7.5). Its order is hidden from everybody. */
+  /** The shuffle of the Quest Pack, before the first deal and before an extra deal (CW7.5). Its order stays hidden from all. */
   | { readonly type: 'questShuffled'; readonly pack: readonly Face<FrenchCard>[] }
   /** A new deal: hands by seat, each hidden from all but its owner (CW3.1). */
   | ({ readonly type: 'dealt'; readonly hands: readonly (readonly Face<FrenchCard>[])[] } & Seating)
@@ -20,10 +20,10 @@ export type ChinkwayEvent =
   | { readonly type: 'extracted'; readonly seat: Seat; readonly card: FrenchCard | null }
   /** The deal's points, by seat (CW5.1). */
   | { readonly type: 'dealScored'; readonly points: readonly number[] }
-  /** Second place is asked whether to change the final deal (CW7.2). */
+  /** The offer to second place to change the final deal (CW7.2). */
   | { readonly type: 'finalOffered'; readonly seat: Seat }
   | { readonly type: 'finalAnswered'; readonly seat: Seat; readonly wanted: boolean }
-  /** The game ends: the discards of every deal and the rest of the Quest Pack are revealed. */
+  /** The game ends, and reveals the discards of every deal and the rest of the Quest Pack. */
   | {
       readonly type: 'gameOver';
       readonly discards: readonly (readonly Face<FrenchCard>[])[];

@@ -7,7 +7,7 @@ import { PACK, QUEST_PACK, SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** What a seat remembers of a Chinkway game: a fold over the events that the seat saw. */
+/** A seat's memory of a Chinkway game: a fold over the events that the seat saw. */
 export interface ChinkwayMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];

@@ -28,7 +28,7 @@ function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   return deal.positions[0];
 }
 
-/** What a viewer may see of each event. Other players' cards and the order of the Quest Pack stay hidden. */
+/** The events as a viewer may see them. Other players' cards and the order of the Quest Pack stay hidden. */
 export const eventViews: EventViews<ChinkwayEvent> = {
   questShuffled: ({ type, pack }) => ({ type, pack: hideCards(pack) }),
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer) }),

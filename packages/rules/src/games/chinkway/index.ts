@@ -39,8 +39,8 @@ export { cardStrength, leadingPlay, trickNumber, tricksWon } from './trick.ts';
 
 /**
  * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). The following are our rulings where the source
- * says nothing. The first dealer is drawn (CW2.2), and JD and JS are not in the Quest Pack (CW1.2). Ties are broken by single
- * deals, newest first (CW6.1, CW6.2). An extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
+ * says nothing. A draw decides the first dealer (CW2.2), and JD and JS are not in the Quest Pack (CW1.2). Single deals break ties,
+ * newest first (CW6.1, CW6.2). An extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
  */
 export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent, ChinkwayEnding['code']>({
   id: 'chinkway',

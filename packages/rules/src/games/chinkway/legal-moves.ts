@@ -11,7 +11,7 @@ const ANSWERS: readonly ChinkwayMove[] = [
   { type: 'finalRequest', wanted: true },
 ];
 
-/** Returns every legal move for `seat`. Each pair of cards to discard is listed only once, in the order of the hand. */
+/** Returns every legal move for `seat`. Lists each pair of cards to discard only once, in the order of the hand. */
 export function legalMoves(state: ChinkwayState, seat: Seat): readonly ChinkwayMove[] {
   const { deal, phase } = state;
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];

@@ -7,7 +7,7 @@ export const chinkwayOptions = {
   length: choice('CW2.1', ['full', 'short']),
   /** The final deal that second place may request: the last deal with new seats, one more deal, or none (CW7.1). */
   finalDeal: choice('CW7.1', ['reseat', 'eleventh', 'none']),
-  /** When second place is asked: only if it would partner first place in the last deal, or always (CW7.2). */
+  /** The condition for asking second place: only if it would partner first place in the last deal, or always (CW7.2). */
   finalDealRequest: choice('CW7.2', ['when-partnered', 'always']),
   /** The played tricks that players may look at during a deal (CW4.6). */
   trickMemory: choice('CW4.6', TRICK_MEMORIES),

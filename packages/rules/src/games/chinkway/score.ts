@@ -44,7 +44,7 @@ export function totals(records: readonly DealRecord[]): readonly number[] {
   return totalsOf({ records }, SEATS);
 }
 
-/** Returns the seats by place, first place first. Ties are broken by CW6.1, then by seat (CW6.2). */
+/** Returns the seats by place, first place first. CW6.1 breaks ties, then the seat (CW6.2). */
 export function placeOrder(state: ChinkwayState): readonly Seat[] {
   const better = comparison(state.records);
   const fromFirstDealer = (seat: Seat): number => (seat - state.firstDealer - 1 + SEATS) % SEATS;

@@ -3,7 +3,7 @@ import { ACE_HIGH, type Play, runningTrick, suitLed, winningPlay } from '../../s
 import { TRICKS, type Trump } from './cards.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
-/** Returns the strength of a card in a trick: any trump beats the suit led, and all other cards have strength 0 (CW1.1, CW4.3). */
+/** Returns the strength of a card in a trick. Any trump beats the suit led, and all other cards have strength 0 (CW1.1, CW4.3). */
 export function cardStrength(card: FrenchCard, led: FrenchSuit, trump: Trump | null): number {
   const suit = suitOf(card);
   if (suit === trump) return FRENCH_RANKS.length + ACE_HIGH[rankOf(card)];

@@ -33,7 +33,7 @@ export function describeLaws(subject: AnyLawSubject): void {
   }
 }
 
-/** Declares the tests of all laws at one table. The tests share the same games, so each game is played only once. */
+/** Declares the tests of all laws at one table. The tests share the same games, so each game runs only once. */
 function describeLawsAt(subject: AnyLawSubject, table: LawTable, laws: readonly Law[], numRuns: number): void {
   const played = new Map<number, AnyPlayedGame>();
   afterAll(() => played.clear());

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../seat.ts';
 import { firstDifference } from './json.ts';
 import type { AnyStep } from './law.ts';
 
-/** Where a law was broken: the step, the event, the viewer, and the move that was tried. */
+/** The place where a law was broken: the step, the event, the viewer, and the move that was tried. */
 export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;

@@ -73,7 +73,7 @@ function tagged({ type, ...fields }: Tagged): string {
   return Object.keys(fields).length === 0 ? type : `${type} ${notation(fields)}`;
 }
 
-/** Returns JSON without quotes round cards, names and other plain words. Many hidden cards in a row are written as their number. */
+/** Returns JSON without quotes round cards, names and other plain words. Writes many hidden cards in a row as their number. */
 function notation(value: unknown): string {
   return textOf(value)
     .replaceAll(/"([\w?#-]+)"/g, '$1')

@@ -20,8 +20,8 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
 }
 
 /**
- * Returns a chooser that picks a random seat to act, and one of its listed moves. In half of the decisions, the kind of move is
- * drawn first, so that kinds with few moves also occur. The chooser stops if there is no seat to act, or no listed move.
+ * Returns a chooser that picks a random seat to act, and one of its listed moves. In half of the decisions, it draws the kind of
+ * move first, so that kinds with few moves also occur. The chooser stops if there is no seat to act, or no listed move.
  */
 export function randomChooser<State, Move extends Tagged>(
   game: Awaiting<State, Move>,

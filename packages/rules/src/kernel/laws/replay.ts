@@ -5,7 +5,7 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 import { someSteps } from './moments.ts';
 
-/** The number of a game's states to compare; all its events are compared. */
+/** The number of a game's states to compare; the law compares all its events. */
 const STATES = 150;
 
 /** The same seed and moves give the same events and states, all of them plain JSON. */

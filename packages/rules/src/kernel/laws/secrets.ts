@@ -20,7 +20,7 @@ export interface SecrecyTrial {
 }
 
 /**
- * A game's hidden-information rules: what each viewer may know. This knowledge is derived from the rules and the real events,
+ * A game's hidden-information rules: what each viewer may know. This knowledge follows from the rules and the real events,
  * independently of the game's own `hide`.
  */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {

@@ -5,7 +5,7 @@ import { randomFrom, randomSeed } from './random.ts';
 import { playRandomly } from './random-play.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** A trial: the table at which a law is tested. All randomness comes from `seed`, so a trial can be repeated. */
+/** A trial: the table at which a law is tested. All randomness comes from `seed`, so a trial is repeatable. */
 export interface Trial {
   readonly seats: number;
   readonly options: object;
@@ -47,8 +47,8 @@ function unjudged(game: AnyGame): AnyGame {
 }
 
 /**
- * Returns the game with all output frozen. A game's input is always its earlier output, so a game that changes its input is
- * detected.
+ * Returns the game with all output frozen. A game's input is always its earlier output, so the trial detects a game that changes
+ * its input.
  */
 function frozen(game: AnyGame): AnyGame {
   return {

@@ -15,7 +15,7 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 /**
  * A view may omit parts of the state but changes nothing and never shows the seed. An event shows no card that the states around it
  * hide. A spectator sees nothing that any seat does not see. A spectator of all hands sees exactly what all seats together see.
- * After the game, no card is hidden. If the law subject lists secret cards, views hide exactly those cards.
+ * After the game, views hide no card. If the law subject lists secret cards, views hide exactly those cards.
  */
 export const views: Law = {
   number: 3,

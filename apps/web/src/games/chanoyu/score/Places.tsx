@@ -1,6 +1,6 @@
 import { type Stretch, VALUES } from '@chinwag/rules/chanoyu';
 
-/** A row's ten places as they were scored at the end of the round. The places of a run are joined. */
+/** A row's ten places as they were scored at the end of the round, with the places of each run joined. */
 export function Places({ found }: { readonly found: readonly Stretch[] }) {
   return (
     <span className="round-places" aria-hidden="true">

@@ -55,7 +55,7 @@ function Sum({ view: { state } }: { readonly view: View }) {
   const balances = scored(state);
   const pot = potBeside(balances);
   const [first, ...more] = [...balances, pot];
-  // an owed number is subtracted, not added
+  // subtracts an owed number
   const sum = more.reduce(
     (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
     written(first),

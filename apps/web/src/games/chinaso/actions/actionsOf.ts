@@ -13,7 +13,7 @@ import { lay } from './lay.ts';
 /** The decisions that the buttons make, each with its own question. */
 type ChinasoQuestion = 'buy' | 'draw' | 'in-advance' | 'ask-again' | 'play';
 
-/** Returns the current actions; the main button is named after its effect. */
+/** Returns the current actions; the main button names its effect. */
 export function actionsOf(props: ActionsProps): Actions {
   const { view: { state, viewer }, open } = props;
   const { deal } = state;

@@ -7,7 +7,7 @@ import type { OwnActionProps } from './actionsProps.ts';
 import { laying } from './lay.ts';
 
 /**
- * Returns the actions that draw from the draw pile or take the discard. The discard goes into the hand or, for a player who is
+ * Returns the actions that draw from the stock or take the discard. The discard goes into the hand or, for a player who is
  * down, onto one of their sets.
  */
 export function drawOrTake(props: OwnActionProps): readonly Action[] {
@@ -40,7 +40,7 @@ function taking({ view, seat, choosing }: OwnActionProps): Action {
 
 const MOST_NAMED = 2;
 
-/** Returns the consequence of drawing: who may buy the discard first, or the number of cards in the draw pile. */
+/** Returns the consequence of drawing: who may buy the discard first, or the number of cards in the stock. */
 function buyersFirst(view: View, seat: number): Message {
   const { deal } = view.state;
   const buyers = eligibleBuyers(deal, seat);

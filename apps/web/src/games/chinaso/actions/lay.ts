@@ -24,7 +24,7 @@ function notNow(card: ChinasoCard | undefined, detail: Message, off: NonNullable
 }
 
 /**
- * Returns the action that lays a card in its only place. With several places, the player must press a highlighted one. `as` says
+ * Returns the action that lays a card in its only place. With several places, the player must press a highlighted place. `as` says
  * whether the card is the taken discard (`take`), wins the hand (`win`), or neither (`other`).
  */
 export function laying(

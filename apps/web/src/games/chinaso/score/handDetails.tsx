@@ -41,7 +41,7 @@ function leftTo(seat: Seat, record: DealRecord, { state }: View, say: Say): Omit
   const { deal, options } = state;
   const count = record.buys[seat] ?? 0;
   const bought = say('chinaso.bought', { count });
-  // the remaining cards are only known for the last hand
+  // only the last hand's remaining cards are known
   if (record !== state.records.at(-1) || deal.ending === null) return { said: bought };
   const sum = sumOf(deal, seat, options.cardPoints, record);
   return { from: <LeftCards deal={deal} seat={seat} />, said: sum === null ? bought : say('chinaso.sum-and-buys', { sum, count }) };

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinchon';
 import { useWords } from '../../../language/useWords.ts';
 
-/** The marks beside a player's points in a deal: the player closed it, was knocked out, or re-enlisted. */
+/** The marks beside a player's points in a deal: for closing it, for being knocked out, and for re-enlisting. */
 export const MARKS = ['closed', 'out', 'back'] as const;
 
 /** Shows a player's result in a deal, with its marks. */

@@ -5,8 +5,8 @@ import { usePreferences } from '../../../ui/preferences.ts';
 export type TableKeys = Readonly<Record<string, () => void>>;
 
 /**
- * Listens for single keys, unless the user is typing or a dialog is open. Letters and digits are ignored if the user has turned
- * them off.
+ * Listens for single keys, unless the user is typing or a dialog is open. Ignores letters and digits if the user has turned them
+ * off.
  */
 export function useTableKeys(keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

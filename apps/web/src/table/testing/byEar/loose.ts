@@ -1,6 +1,6 @@
 /**
- * Returns a predicate: whether a card is unrelated to every other card of a hand. Cards are related by equal ranks, or by nearby
- * ranks in one suit. If every card is related to another one, the predicate accepts any card.
+ * Returns a predicate: whether a card is unrelated to every other card of a hand. Equal ranks, or nearby ranks in one suit, relate
+ * cards. If every card is related to another one, the predicate accepts any card.
  */
 export function looseIn(hand: readonly string[], order: readonly string[]): (card: string) => boolean {
   const placeOf = (card: string) => order.indexOf(card.slice(0, -1));

@@ -73,7 +73,7 @@ export class Understanding {
   }
 }
 
-/** What the content of a placeholder is used for. */
+/** The purpose of a placeholder's content. */
 type Find =
   | { readonly what: 'text' | 'case'; readonly gap: string; readonly is: string }
   | { readonly what: 'word' | 'words'; readonly gap: string; readonly vocabulary: Vocabulary };

@@ -34,7 +34,7 @@ function straightsOf(part: SuitStraights, pool: ChinasoCard[], points: readonly 
   });
 }
 
-/** Returns threes of these ranks. All natural cards of a rank are laid, divided evenly among its threes. */
+/** Returns threes of these ranks. Lays all natural cards of a rank, divided evenly among its threes. */
 function threesOf(heights: readonly number[], pool: ChinasoCard[]): readonly CardsOfSet[] {
   const threes = heights.map((): ChinasoCard[] => []);
   for (const height of new Set(heights)) {

@@ -30,9 +30,9 @@ export function jokersForStraight(heights: number): number {
 
 /**
  * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. No two
- * of them touch (CS2.4). `held` is by height; `asked` is the number of places without a natural card. Choices with adjacent jokers
- * at heights without any card in hand are excluded. At heights with some cards, but too few, `fillings` excludes adjacent jokers.
- * The spans are valid only during the visit.
+ * of them touch (CS2.4). `held` is by height; `asked` is the number of places without a natural card. Excludes choices with
+ * adjacent jokers at heights without any card in hand. At heights with some cards, but too few, `fillings` excludes adjacent
+ * jokers. The spans are valid only during the visit.
  */
 export function eachSpans(
   held: Uint8Array,

@@ -17,7 +17,7 @@ type BestTable = (Best | null)[][];
 
 /**
  * Returns the plan that lays the most points in `straights` straights, for a contract without threes (CS3.1), or null if there is
- * none. Straights of different suits share only jokers, so each suit is searched separately.
+ * none. Straights of different suits share only jokers, so the search treats each suit separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);

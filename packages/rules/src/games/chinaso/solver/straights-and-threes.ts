@@ -13,7 +13,7 @@ interface FilledStraights extends SuitStraights {
   /** The points and the number of the natural cards in these straights. */
   readonly points: number;
   readonly naturals: number;
-  /** The heights at which the straights need one natural card, and the heights at which they need two. */
+  /** The heights at which the straights need one natural card, and those where they need two. */
   readonly once: number;
   readonly twice: number;
 }
@@ -23,10 +23,10 @@ const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, na
 /**
  * Returns the plan that lays the most points for a contract with threes (CS3.1), or null if there is none. `points` is by rank.
  *
- * A three takes any number of jokers, so all jokers are laid, and only natural cards differ. A straight therefore never needs a
- * joker while a suitable card is left over. The card could take the joker's place, and the joker could go to a three. A straight
+ * A three takes any number of jokers, so the plan lays all jokers, and only natural cards differ. A straight therefore never needs
+ * a joker while a suitable card is left over. The card could take the joker's place, and the joker could go to a three. A straight
  * also never needs a joker in place of a card in a three, because the two could be exchanged. The one exception is a card without
- * which its three would consist only of jokers, with no other card left. Then every card is laid (`lent`).
+ * which its three would consist only of jokers, with no other card left. Then the plan lays every card (`lent`).
  */
 export function planWithThrees(holding: CountedHand, contract: Contract, points: readonly number[]): Plan | null {
   const search = new Search(holding, contract.threes, points);

@@ -5,9 +5,7 @@ export type ThreesChoice = readonly number[];
 export interface Supply {
   /** The number of natural cards, by height. */
   readonly ranks: Uint8Array;
-  /**
-   * The heights at which straights need one card, and the heights at which they need two, as bit masks; the lowest bit is the two.
-   */
+  /** The heights at which straights need one card, and those where they need two, as bit masks; the lowest bit is the two. */
   readonly once: number;
   readonly twice: number;
 }
@@ -54,8 +52,8 @@ export function bestThrees(
 /**
  * Returns the best offers of each class. Each rank offers a first three, with all its cards, and a second and third three that add
  * no points. An offer is its points times 16, plus its height. Each class has its best offers in descending order, and −1 where
- * there are fewer. (An earlier offer of a rank needs no more jokers than a later offer, and has at least as many points. So a later
- * offer is never chosen without the earlier one.)
+ * there are fewer. (An earlier offer of a rank needs no more jokers than a later offer, and has at least as many points. So the
+ * best choice never has a later offer without the earlier one.)
  */
 function offers({ ranks, once, twice }: Supply, points: readonly number[], threes: number): readonly number[] {
   const best = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1];

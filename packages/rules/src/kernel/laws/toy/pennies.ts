@@ -36,9 +36,9 @@ const card = z.enum(PACK);
  * Pennies, a toy game for testing the laws: small, but with a little of everything that the laws check. PN1: There are twenty
  * cards, A K Q J T of each suit, and two to four players. Each player has three cards and pays a counter into the pot. PN2:
  * Everybody, in any order, may exchange one card, unseen, for the top card of the stock, or keep their hand. PN3: If nobody holds
- * an ace then, all hands are thrown in, unseen, and the pot stays. PN4: Three tricks are played, clockwise from the dealer's left.
- * Players follow suit if able, and the highest card of the suit led wins. PN5: The winner of the last trick wins the pot, and the
- * exchanged cards are revealed. The player with the most counters after all deals wins.
+ * an ace then, everybody throws in their hand, unseen, and the pot stays. PN4: There are three tricks, clockwise from the dealer's
+ * left. Players follow suit if able, and the highest card of the suit led wins. PN5: The winner of the last trick wins the pot, and
+ * everybody sees the exchanged cards. The player with the most counters after all deals wins.
  */
 export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent, 'all-dealt'>({
   id: 'pennies',
@@ -53,7 +53,7 @@ export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, Pen
   phases,
   eventFields,
   dealEnds: ['dealScored'],
-  // The last answer reveals whether anybody holds an ace. Without an ace, the deal is thrown in; with an ace, it continues.
+  // The last answer reveals whether anybody holds an ace. Without an ace, the deal ends unplayed; with an ace, it continues.
   revealingEvents: ['dealt', 'exchanged', 'kept', 'thrownIn', 'potTaken', 'gameOver'],
   start,
   opening,

@@ -247,7 +247,7 @@ export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState>
   return { dealer, hands, stock, laidAway, gone, pot, balances, before, phase };
 }
 
-/** What a viewer may see of each event. */
+/** The events as a viewer may see them. */
 export const eventViews: EventViews<PenniesEvent> = {
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) }),
   exchanged: butForOwn((event) => ({ ...event, card: HIDDEN, drawn: HIDDEN })),
