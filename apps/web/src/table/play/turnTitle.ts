@@ -14,7 +14,7 @@ export function turnTitle(pending: readonly Seat[], players: readonly Player[], 
   return question === null && asked.length === 1 && one !== undefined ? message('play.title-turn', { who: one }) : null;
 }
 
-/** Returns the scores in a sentence: `Scores: you 53, Inés 55 and Owen 118, who is out.` `out`: the knocked-out seats. */
+/** Returns the scores in a sentence: `Scores: you 53, Inés 55 and Owen 118, who is out.` `out`: the seats that are out. */
 export function scoresSentence(scores: readonly number[], out: readonly Seat[], players: readonly Player[]): Message {
   const spoken = players.map(({ seat, you, name }) =>
     message(out.includes(seat) ? 'play.score-of-out' : 'play.score-of', { who: { name, you }, score: scores[seat] ?? 0 }),
