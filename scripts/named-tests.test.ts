@@ -12,7 +12,7 @@ it('reports a page that names a missing test', () => {
     '| --- | --- | --- |',
     '| a | b | reports a page that names a missing test |',
     '| a | b | a token › is good for ever<br>a token › that is missing or forged opens no table and no room |',
-    '| | b | a message › that is unknown is refused: …<br>a text › loses invisible characters: … |',
+    '| | b | a message › with an unknown name is refused: …<br>a text › loses invisible characters: … |',
   ];
   writeFileSync(page, rows.join('\n'));
   expect(testsNotFound(page)).toEqual(['a token › is good for ever']);
