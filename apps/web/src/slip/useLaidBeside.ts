@@ -20,6 +20,7 @@ export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesi
   const [lies, setLies] = useState(!canWait);
   const before = useRef<LaidBefore | null>(null);
   const latest = useRef<() => void>(() => undefined);
+  const watch = useRef<TableWatch | null>(null);
   /**
    * The size of the table at which the target was last scrolled into view, once per size, so that the user can scroll elsewhere.
    */
@@ -36,16 +37,23 @@ export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesi
       before.current = layBeside(table, laid, soughtAt.current === '' ? null : before.current);
       setLies(isLaid(element));
     };
-    latest.current();
+    // a note that is on the table is placed in the next frame: its measurements would prolong the task that changed the table
+    if (before.current === null || watch.current === null) latest.current();
+    else watch.current.look();
   });
 
   useEffect(() => {
     const table = tableAround(slip.current);
     if (table === null) return;
-    return watchTable(table, [slip, light], () => {
+    const started = watchTable(table, [slip, light], () => {
       latest.current();
       return [...(slip.current?.querySelectorAll<HTMLElement>('p, :scope > *') ?? []), ...(before.current?.lit ?? [])];
     });
+    watch.current = started;
+    return () => {
+      watch.current = null;
+      started.stop();
+    };
   }, [slip, light]);
   return lies;
 }
@@ -68,11 +76,17 @@ function isWhole(table: HTMLElement): boolean {
 
 type Own = readonly RefObject<HTMLElement | null>[];
 
+/** A watch over a table: `look` measures in the next frame, and `stop` ends the watch. */
+interface TableWatch {
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Calls `changed` in the next frame whenever an element at a table may have moved, and again when all movement has ended. `changed`
- * returns the elements to observe in addition to the parts of the table. Returns a function that stops watching.
+ * returns the elements to observe in addition to the parts of the table. Returns the watch.
  */
-function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): () => void {
+function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): TableWatch {
   let frame = 0;
   let beat: ReturnType<typeof setTimeout> | undefined;
   let restlessUntil = 0;
@@ -112,7 +126,7 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   watchSize(table);
   table.addEventListener('scroll', soon, { capture: true, passive: true });
   soon();
-  return () => {
+  const stop = () => {
     isOver = true;
     clearTimeout(beat);
     cancelAnimationFrame(frame);
@@ -120,6 +134,7 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
     sizes.disconnect();
     table.removeEventListener('scroll', soon, { capture: true });
   };
+  return { look: next, stop };
 }
 
 function ends({ effect, playState }: Animation): boolean {

@@ -12,9 +12,14 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChinasoCar
 
 /** The comparators that sort a hand: from low to high as in straights, with the jokers last. */
 export const sorts: HandSorts<ChinasoCard> = {
-  suit: (a, b) => suitPlace(a) - suitPlace(b) || rankPlace(a) - rankPlace(b) || a.localeCompare(b),
-  rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b) || a.localeCompare(b),
+  suit: (a, b) => suitPlace(a) - suitPlace(b) || rankPlace(a) - rankPlace(b) || byCode(a, b),
+  rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b) || byCode(a, b),
 };
+
+/** Compares the codes of two equal cards of different packs. The first use of `localeCompare` would take 30 ms on a phone. */
+function byCode(a: ChinasoCard, b: ChinasoCard): number {
+  return a < b ? -1 : Number(a > b);
+}
 
 function suitPlace(card: ChinasoCard): number {
   return isJoker(card) ? FRENCH_SUITS.length : FRENCH_SUITS.indexOf(suitOf(card));

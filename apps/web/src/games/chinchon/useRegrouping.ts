@@ -36,8 +36,8 @@ export function useRegrouping(groups: string): Regrouping {
       const table = own.current;
       if (before === null || before === UNASKED || table === null) return;
       const go = () => flip(movementTime(table), () => movedIn(table, before));
-      // immediately, because a browser may hit-test under a finger before a frame begins; and again once the cards have their size
-      go();
+      // if the player regroups the same cards, immediately, because a browser may hit-test under a finger before a frame begins
+      if (hasSame(table, before)) go();
       whenLaidOut(table, go);
     },
   };
@@ -55,6 +55,12 @@ function whenLaidOut(element: Element, back: () => void): void {
 
 const cardsIn = (own: ParentNode) => own.querySelectorAll<HTMLElement>('[data-place^="hand "]');
 const looseIn = (own: ParentNode) => own.querySelector<HTMLElement>('.chinchon-loose');
+
+/** Returns whether the cards are the same as before, measuring nothing. */
+function hasSame(own: ParentNode, { cards: before }: CardBoxes): boolean {
+  const cards = [...cardsIn(own)];
+  return cards.length === before.size && cards.every((card) => before.has(card.dataset['place'] ?? ''));
+}
 
 function laidIn(own: ParentNode): CardBoxes {
   const loose = looseIn(own);

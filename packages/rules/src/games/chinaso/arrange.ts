@@ -35,7 +35,7 @@ function inSequence(cards: readonly ChinasoCard[], low: number): readonly Chinas
   const placed: ChinasoCard[] = [];
   const naturals = cards
     .filter((card): card is NaturalCard => !isJoker(card))
-    .toSorted((a, b) => heightOf(rankOf(a)) - heightOf(rankOf(b)) || suitOf(a).localeCompare(suitOf(b)));
+    .toSorted((a, b) => heightOf(rankOf(a)) - heightOf(rankOf(b)) || (suitOf(a) < suitOf(b) ? -1 : 1));
   for (const card of naturals) {
     while (low + placed.length < heightOf(rankOf(card))) {
       const joker = jokers.shift();
