@@ -61,7 +61,8 @@ async function film(table: Page): Promise<readonly FilmedPicture[]> {
     await asked.waitFor();
     await table.waitForTimeout(MOMENT / 2);
     await takeTurn(table);
-    await asked.waitFor({ state: 'hidden' });
+    // the winner of a trick may be asked again at once
+    await table.waitForTimeout(MOMENT / 2);
   }
   await table.waitForTimeout(MOMENT);
   return end();

@@ -47,7 +47,7 @@ describe('being put out', () => {
 });
 
 describe('the end of the game', () => {
-  it('CH7.3: the last player in wins the pot', () => {
+  it('CH7.3: the last player left wins the pot', () => {
     const { state, events } = closing(['12O', '10B'], { totals: [50, 95, 95] });
     expect(state.phase.name).toBe('over');
     expect(payments(events)).toEqual(['pot>0 30 CH7.3']);

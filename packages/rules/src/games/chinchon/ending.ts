@@ -43,7 +43,7 @@ export function reenlistingTotal(state: ChinchonState): number {
 }
 
 /**
- * Returns the winners of the pot, in order of play. The winner is the last player in. If the deal has knocked out everybody left,
+ * Returns the winners of the pot, in order of play. The winner is the last player left. If the deal has knocked out everybody left,
  * the winners have the lowest total among these players (CH7.3).
  */
 export function winners(state: ChinchonState): readonly Seat[] {
