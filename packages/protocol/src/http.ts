@@ -44,7 +44,7 @@ export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
 /** Schema of the kind of a device, as its browser reports it. A tablet that reports itself as a computer counts as a computer. */
 export const deviceKindSchema = z.enum(['phone', 'tablet', 'computer', 'unknown']);
-/** The kind of a device. */
+/** The kind of a device: a phone, a tablet, a computer, or unknown. */
 export type DeviceKind = z.output<typeof deviceKindSchema>;
 
 /**

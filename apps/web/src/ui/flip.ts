@@ -10,7 +10,7 @@ export interface Moved {
   readonly scale?: number;
 }
 
-/** Makes all elements that `find` returns glide for `duration` ms. If the duration is 0, does not call `find`. */
+/** Animates all elements that `find` returns to their new places (FLIP), in `duration` ms. If that is 0, does not call `find`. */
 export type Flip = (duration: number, find: () => readonly Moved[]) => void;
 
 /** An element within this distance, in px, has not moved. */

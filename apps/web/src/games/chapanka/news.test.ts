@@ -52,7 +52,7 @@ test('CP5.3: the payment for a lost Chapanka comes before its outcome', () => {
 
 test('CP6.5: an ace thrown to the current trick is shown with its current cost', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 0, 0, 0], trick: plays(2, '9S', '3S', 'AD') } })).toBe(
-    'So far, Inés pays you 4 for AD. CP6.5',
+    'Right now, Inés pays you 4 for AD. CP6.5',
   );
 });
 
