@@ -9,7 +9,7 @@ import { WEB_FAULTS } from './web-list.ts';
 
 /** Returns the title of the test that checks a game's hints. */
 const HINTS_TRUE = (game: string): string =>
-  `a hint in ${game} is the sensible player’s move, lawful, the same whenever it is asked for, and true`;
+  `a hint in ${game} is the sensible bot’s move, legal, the same on every request, and true`;
 
 /** Mutations of other packages, and mutations that tests of a different package detect. */
 const OTHER_FAULTS = faultsIn('.', [
@@ -72,7 +72,7 @@ const OTHER_FAULTS = faultsIn('.', [
     fault: 'Two seats that are asked at the same time take the same chances.',
     file: 'packages/rules/src/fair/decision-seed.ts', tests: 'apps/server/src/table/game/seat-thought.test.ts',
     replaced: 'place[0] = seat;', by: 'place[0] = Math.min(seat, 0);',
-    red: "in 'chinaso' each decision has a seed of its own, the same again, and not that of the game",
+    red: "in 'chinaso' each decision has a stable seed of its own, different from the game’s seed",
   },
   {
     fault: 'When time is out, the bot of Chanoyu chooses from all that is lawful.',
@@ -97,7 +97,7 @@ const OTHER_FAULTS = faultsIn('.', [
     fault: 'The ladder takes the points of a Chanoyu that ends below eight for bad ones.',
     file: 'scripts/ladder/match.ts',
     replaced: 'FEWEST_WIN.includes(game.id) ?', by: '(standings.at(0)?.score ?? 0) < (standings.at(-1)?.score ?? 0) ?',
-    red: "one who makes any move in 'chanoyu' is behind those who play sensibly, whichever way it ends",
+    red: "a random player in 'chanoyu' finishes behind sensible players, whether low or high scores win",
   },
   {
     fault: 'A hint calls a lead safe that somebody beats.',

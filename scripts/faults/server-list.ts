@@ -812,13 +812,13 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     fault: 'A server plays on in a file that was deleted, renamed or replaced, and all of it is lost with "ok".',
     file: 'store/files-in-use.ts', tests: 'tests/lost-store.test.ts',
     replaced: '      if (change !== null) return { path, change };\n', by: '',
-    red: "a store whose file is 'deleted' in play acknowledges nothing more, and all it had is saved",
+    red: "a store whose file is 'deleted' during play acknowledges nothing more, and saves all it had",
   },
   {
     fault: 'A store whose file is gone is not saved.',
     file: 'store/file-guard.ts', tests: 'tests/lost-store.test.ts',
     replaced: "      this.#file.prepare('vacuum into ?').run(copy);\n", by: '',
-    red: "a store whose file is 'deleted' in play acknowledges nothing more, and all it had is saved",
+    red: "a store whose file is 'deleted' during play acknowledges nothing more, and saves all it had",
   },
   {
     fault: 'A server plays on in a file over which a backup was copied.',
@@ -842,7 +842,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     fault: 'A server is said to be ready although nothing can be written.',
     file: 'store/sql-store.ts', tests: 'tests/lost-store.test.ts',
     replaced: '    await this.#groups.write(probe);\n', by: '',
-    red: "a store whose file is 'deleted' in play acknowledges nothing more, and all it had is saved",
+    red: "a store whose file is 'deleted' during play acknowledges nothing more, and saves all it had",
   },
   {
     fault: 'Everybody who asks whether the server is ready makes it write.',
