@@ -54,19 +54,20 @@ function whenLaidOut(element: Element, back: () => void): void {
 }
 
 const cardsIn = (own: ParentNode) => own.querySelectorAll<HTMLElement>('[data-place^="hand "]');
+const placeOf = (card: HTMLElement) => card.dataset['place'] ?? '';
 const looseIn = (own: ParentNode) => own.querySelector<HTMLElement>('.chinchon-loose');
 
 /** Returns whether the cards are the same as before, measuring nothing. */
 function hasSame(own: ParentNode, { cards: before }: CardBoxes): boolean {
-  const cards = [...cardsIn(own)];
-  return cards.length === before.size && cards.every((card) => before.has(card.dataset['place'] ?? ''));
+  const cards = [...cardsIn(own)].map(placeOf);
+  return cards.length === before.size && cards.every((place) => before.has(place));
 }
 
 function laidIn(own: ParentNode): CardBoxes {
   const loose = looseIn(own);
   const cards = [...cardsIn(own)].map((card): readonly [string, LaneBoxes] => {
     const isLoose = loose?.contains(card) === true;
-    return [card.dataset['place'] ?? '', { ...middleOf(card), width: card.offsetWidth, isLoose }];
+    return [placeOf(card), { ...middleOf(card), width: card.offsetWidth, isLoose }];
   });
   return { cards: new Map(cards), loose: loose && cornerOf(loose) };
 }
@@ -93,7 +94,7 @@ function movedIn(own: HTMLElement, before: CardBoxes): readonly Moved[] {
   const [from, to] = [before.loose ?? after.loose, after.loose];
   const all = from && to ? { x: from.x - to.x, y: from.y - to.y } : { x: 0, y: 0 };
   const cards = [...cardsIn(own)].flatMap((element) => {
-    const place = element.dataset['place'] ?? '';
+    const place = placeOf(element);
     const [lay, lies] = [before.cards.get(place), after.cards.get(place)];
     if (lay === undefined || lies === undefined) return [];
     const together = lies.isLoose ? all : { x: 0, y: 0 };
