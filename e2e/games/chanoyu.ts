@@ -30,5 +30,5 @@ export async function takeChanoyuStep(page: Screen): Promise<void> {
     if (await step.isVisible()) return press(step);
   }
   await choose(playableCards(page).first());
-  await press(page.getByRole('button', { name: /^Play (?!choose|not)/ }));
+  await press(page.getByRole('button', { name: /^Play (?!again|choose|not)/ }));
 }

@@ -43,6 +43,6 @@ export async function takeChinkwayTurn(page: Screen): Promise<void> {
     await press(page.getByRole('button', { name: /^Discard (?!choose)/ }));
   } else {
     await choose(playable.first());
-    await press(page.getByRole('button', { name: /^Play (?!choose|not)/ }));
+    await press(page.getByRole('button', { name: /^Play (?!again|choose|not)/ }));
   }
 }

@@ -14,5 +14,5 @@ export const played: GameScript = {
 /** Takes a player's turn in Slobberhannes, with the first legal card. */
 export async function takeSlobberhannesTurn(page: Screen): Promise<void> {
   await choose(playableCards(page).first());
-  await press(page.getByRole('button', { name: /^Play ./ }));
+  await press(page.getByRole('button', { name: /^Play (?!again)./ }));
 }
