@@ -28,7 +28,7 @@ const TABLE = `
     <div class="frame-middle" data-box="0 0 320 400"><button data-box="10 10 310 390">Hearts</button></div>
     <div class="frame-hand" data-box="0 400 320 568"></div>
     <i class="light"></i>
-    <aside class="slip"></aside>
+    <aside class="slip"><p></p><p></p></aside>
   </div>`;
 
 /** Places a slip about nothing in particular on the table. Returns the slip, and whether it covers the choice. */
@@ -56,6 +56,13 @@ describe('a slip', () => {
     const { slip, coversChoice } = laidBy({ isAsked: true, canWait: false });
     expect(coversChoice).toBe(true);
     expect(isLaid(slip)).toBe(true);
+  });
+
+  it('moves its answers below its words by a transform, so that they cause no layout shift', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.nextElementSibling === null ? 54 : 10;
+    });
+    expect(laidBy({ isAsked: false, canWait: true }).slip.style.getPropertyValue('--answers-down')).toBe('44px');
   });
 
   it('covers a choice if the player is not asked', () => {

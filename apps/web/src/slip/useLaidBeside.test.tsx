@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-function Table() {
+function Table({ words = '' }: { readonly words?: string }) {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);
   useLaidBeside({ slip, light, about: [], isAsked: false, canWait: false });
@@ -27,7 +27,7 @@ function Table() {
       <section className="middle" />
       <div className="hand"><i className="card" /></div>
       <i ref={light} />
-      <aside ref={slip} />
+      <aside ref={slip}>{words}</aside>
     </div>
   );
 }
@@ -74,6 +74,19 @@ test('a slip keeps measuring for a while after a change, because no event report
   looks = 0;
   vi.advanceTimersByTime(1000);
   expect(looks).toBeGreaterThan(2);
+});
+
+test('a slip on the table measures new words of its own in the next frame, not while they are rendered', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600));
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+  const { container, rerender } = render(<Table />);
+  vi.advanceTimersByTime(5000);
+  const slip = container.querySelector('aside');
+  slip?.style.removeProperty('transform');
+  rerender(<Table words="Follow suit." />);
+  expect(slip?.style.transform).toBe('');
+  vi.advanceTimersByTime(40);
+  expect(slip?.style.transform).toMatch(/^translate/);
 });
 
 test('a slip does not measure an idle table', async () => {

@@ -77,6 +77,18 @@ it('animates cards that are set apart to their group, and loose cards to their n
   ]);
 });
 
+it('measures the same cards at once after a regrouping, and cards that come or go only after layout', () => {
+  const timesRead = () => vi.mocked(window.getComputedStyle).mock.calls.length;
+  const { rerender } = render(<Own apart={[]} loose={['1O', '2O', '7B']} />);
+  rerender(<Own apart={['1O']} loose={['2O', '7B']} />);
+  const atOnce = timesRead();
+  expect(atOnce).toBeGreaterThan(0);
+  rerender(<Own apart={['2O']} loose={['7B']} />);
+  expect(timesRead()).toBe(atOnce);
+  act(() => laidOut.at(-1)?.());
+  expect(timesRead()).toBeGreaterThan(atOnce);
+});
+
 it('reads no layout while the same cards are set apart', () => {
   const { rerender } = render(<Own apart={['1O']} loose={['2O', '7B']} />);
   rerender(<Own apart={['1O']} loose={['7B']} />);

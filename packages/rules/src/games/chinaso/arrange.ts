@@ -1,4 +1,4 @@
-import { rankOf, suitOf } from '../../kernel/cards.ts';
+import { compareCodes, rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
@@ -35,7 +35,7 @@ function inSequence(cards: readonly ChinasoCard[], low: number): readonly Chinas
   const placed: ChinasoCard[] = [];
   const naturals = cards
     .filter((card): card is NaturalCard => !isJoker(card))
-    .toSorted((a, b) => heightOf(rankOf(a)) - heightOf(rankOf(b)) || (suitOf(a) < suitOf(b) ? -1 : 1));
+    .toSorted((a, b) => heightOf(rankOf(a)) - heightOf(rankOf(b)) || compareCodes(suitOf(a), suitOf(b)));
   for (const card of naturals) {
     while (low + placed.length < heightOf(rankOf(card))) {
       const joker = jokers.shift();
