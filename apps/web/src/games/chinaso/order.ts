@@ -1,6 +1,6 @@
-import { compareCodes, FRENCH_SUITS, isSeen, type Position, rankOf, suitOf } from '@chinwag/rules';
+import { FRENCH_SUITS, isSeen, type Position, rankOf, suitOf } from '@chinwag/rules';
 import {
-  type ChinasoCard, type ChinasoState, contractIn, heightOf, isDown, isJoker, mostOfContract, RANKS,
+  type ChinasoCard, type ChinasoState, compareCodes, contractIn, heightOf, isDown, isJoker, mostOfContract, RANKS,
 } from '@chinwag/rules/chinaso';
 import type { Groups, HandSorts } from '../../board/hand/arrangement.ts';
 import type { View } from './view.ts';

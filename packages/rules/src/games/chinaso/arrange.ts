@@ -1,6 +1,6 @@
-import { compareCodes, rankOf, suitOf } from '../../kernel/cards.ts';
+import { rankOf, suitOf } from '../../kernel/cards.ts';
 import type { Violation } from '../../kernel/violation.ts';
-import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
+import { type ChinasoCard, compareCodes, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
 
 /** The result of arranging selected cards, regardless of their order. */

@@ -70,3 +70,11 @@ function byCharacter(characters: readonly string[]): Uint8Array {
   for (const [number, character] of characters.entries()) numbers[character.charCodeAt(0)] = number;
   return numbers;
 }
+
+/**
+ * Compares codes of cards or suits for sorting: negative, 0 or positive, the same in every locale. The first use of `localeCompare`
+ * takes 30 ms on a phone.
+ */
+export function compareCodes(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}

@@ -22,7 +22,7 @@ import { whyNoneNow } from './why-none.ts';
 export { arrange, type Arrangement } from './arrange.ts';
 export { buysLeft, eligibleBuyers, heldAfterBuying, mayStillBuy, MOST_BUYS, PENALTY_CARDS, whyNotBuy } from './buying.ts';
 export {
-  type ChinasoCard, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
+  type ChinasoCard, compareCodes, HAND, heightOf, isJoker, JOKER_KIND, type JokerCard, kindAt, kindOf, type NaturalCard,
   PACK, RANKS,
 } from './cards.ts';
 export { type Contract, contractIn, contractOf, CONTRACTS, CONTRACTS_OF, handCount, setKindsOf } from './contracts.ts';
